@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanesSvg } from './lanes.ts';
+import { laneShape, lanesSvg } from './lanes.ts';
 import { radarOverlaySvg } from './radar-overlay.ts';
 
 const WORDS = { idPrefix: 'x', title: 'Anna & Nele', description: 'five traits' };
@@ -15,7 +15,7 @@ describe('lanesSvg', () => {
         lowPole: 'Proven',
         highPole: 'New',
         range: { min: 5, max: 8 },
-        lanes: [{ position: 4.1, low: 2.7, high: 5.5 }, null],
+        lanes: [{ position: 4.1, low: 2.7, high: 5.5, isDoubtful: false }, null],
       },
     ],
   });
@@ -32,13 +32,27 @@ describe('lanesSvg', () => {
   });
 });
 
+describe('laneShape', () => {
+  const look = { x: 5, y: 5, size: 10, ink: '#111111', paper: '#eeeeee' };
+
+  it.each([0, 1, 2, 3])(
+    'fills the shape of person %i, and leaves it hollow for a doubtful result',
+    (place) => {
+      const filled = laneShape(place, { ...look, isDoubtful: false });
+      const hollow = laneShape(place, { ...look, isDoubtful: true });
+      expect(filled).toContain('fill="#111111"');
+      expect(hollow).toContain('fill="#eeeeee" stroke="#111111"');
+    },
+  );
+});
+
 describe('radarOverlaySvg', () => {
   it('closes whole outlines, and leaves a gap where a trait was not scored', () => {
     const svg = radarOverlaySvg({
       ...WORDS,
       people: [
-        { O: 5, C: 5, E: 5, A: 5, ES: 5 },
-        { O: 5, C: null, E: 5, A: 5, ES: 5 },
+        { shape: { O: 5, C: 5, E: 5, A: 5, ES: 5 }, isDoubtful: false },
+        { shape: { O: 5, C: null, E: 5, A: 5, ES: 5 }, isDoubtful: false },
       ],
     });
     const outlineOf = (place: number) =>

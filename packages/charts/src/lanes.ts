@@ -9,8 +9,9 @@ import type { ChartTrait } from './traits.ts';
 export const LANE_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
 export type LaneShape = (typeof LANE_SHAPES)[number];
 
-/** One person's result on a trait: the point at its exact place, the bar with its ends on the scale 0.5 to 9.5. */
+/** One person's result on a trait: whether it is doubtful, the point at its exact place, the bar with its ends on the scale 0.5 to 9.5. */
 export interface Lane {
+  readonly isDoubtful: boolean;
   readonly position: number;
   readonly low: number;
   readonly high: number;
@@ -56,18 +57,27 @@ interface Frame {
   readonly notScored: string;
 }
 
-/** A shape of a person around a point. */
-export function laneShape(
-  index: number,
-  { x, y, size, ink, paper }: { x: number; y: number; size: number; ink: string; paper: string },
-): string {
+interface ShapeLook {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: string;
+  readonly paper: string;
+  readonly isDoubtful: boolean;
+}
+
+/** The shape of a person around a point: filled, and hollow where the result is doubtful. */
+export function laneShape(index: number, { x, y, size, ink, paper, isDoubtful }: ShapeLook): string {
   const shape = LANE_SHAPES[index] ?? 'circle';
   const half = size / 2;
+  const look = isDoubtful
+    ? { fill: paper, stroke: ink, 'stroke-width': 2 }
+    : { fill: ink, stroke: paper, 'stroke-width': 1.5 };
   if (shape === 'circle')
-    return element('circle', { cx: x, cy: y, r: half, fill: ink, stroke: paper, 'stroke-width': 1.5 });
+    return element('circle', { cx: x, cy: y, r: isDoubtful ? half - 0.5 : half, ...look });
   if (shape === 'diamond') {
     const points = `${x},${y - half - 1} ${x + half + 1},${y} ${x},${y + half + 1} ${x - half - 1},${y}`;
-    return element('polygon', { points, fill: ink, stroke: paper, 'stroke-width': 1.5 });
+    return element('polygon', { points, ...look });
   }
   if (shape === 'square') {
     return element('rect', {
@@ -75,19 +85,11 @@ export function laneShape(
       y: y - half + 0.5,
       width: size - 1,
       height: size - 1,
-      fill: paper,
-      stroke: ink,
-      'stroke-width': 2,
+      ...look,
     });
   }
   const points = `${x},${y - half} ${x + half},${y + half - 1} ${x - half},${y + half - 1}`;
-  return element('polygon', {
-    points,
-    fill: paper,
-    stroke: ink,
-    'stroke-width': 2,
-    'stroke-linejoin': 'round',
-  });
+  return element('polygon', { points, ...look, 'stroke-linejoin': 'round' });
 }
 
 /** People are told apart by shape; ink and lila alternate so that neighbours never look alike. */
@@ -146,7 +148,15 @@ function laneMarks(
       'stroke-width': 3,
       'stroke-linecap': 'round',
       'data-mark': 'error',
-    }) + laneShape(index, { x: x(lane.position), y, size: 11, ink, paper: palette.surface })
+    }) +
+    laneShape(index, {
+      x: x(lane.position),
+      y,
+      size: 11,
+      ink,
+      paper: palette.surface,
+      isDoubtful: lane.isDoubtful,
+    })
   );
 }
 

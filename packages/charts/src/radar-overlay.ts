@@ -6,12 +6,17 @@ import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme } from './theme.ts';
 import { CHART_TRAITS } from './traits.ts';
 
+export interface OverlaidPerson {
+  readonly shape: RadarShape;
+  readonly isDoubtful: boolean;
+}
+
 export interface RadarOverlayInput {
   readonly idPrefix: string;
   readonly title: string;
   readonly description: string;
   /** Exact positions of up to four people; null leaves a gap. */
-  readonly people: readonly RadarShape[];
+  readonly people: readonly OverlaidPerson[];
   readonly ranges?: RadarRanges | undefined;
   readonly size?: number | undefined;
   readonly theme?: ChartTheme | undefined;
@@ -21,16 +26,17 @@ export interface RadarOverlayInput {
 const DEFAULT_SIZE = 340;
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3'];
 
-function profile(frame: RadarFrame, person: RadarShape, place: number): string {
+function profile(frame: RadarFrame, { shape, isDoubtful }: OverlaidPerson, place: number): string {
   const { palette } = frame;
   const ink = place % 2 === 0 ? palette.ink : palette.shapes[0];
   const corners = CHART_TRAITS.map((trait, index) => {
-    const value = person[trait];
+    const value = shape[trait];
     if (value === null) return '';
-    return laneShape(place, { ...pointAt(frame, index, value), size: 9, ink, paper: palette.surface });
+    const look = { size: 9, ink, paper: palette.surface, isDoubtful };
+    return laneShape(place, { ...pointAt(frame, index, value), ...look });
   });
   const line = element('path', {
-    d: outline(frame, (trait) => person[trait]),
+    d: outline(frame, (trait) => shape[trait]),
     fill: 'none',
     stroke: ink,
     'stroke-width': 2,

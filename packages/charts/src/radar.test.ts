@@ -12,6 +12,7 @@ const RANGES = { O: { min: 5, max: 8 }, C: { min: 6, max: 9 } };
 function input(over: Partial<RadarInput> = {}): RadarInput {
   return {
     shape: PERSON,
+    isDoubtful: false,
     idPrefix: 'r',
     title: 'Profile shape',
     description: 'The table says the same',
@@ -20,6 +21,12 @@ function input(over: Partial<RadarInput> = {}): RadarInput {
 }
 
 describe('radarSvg', () => {
+  test('has hollow corners for a doubtful result', () => {
+    const hollow = /<circle [^>]*fill="#ffffff" stroke="#6b4ce6"[^>]*data-mark="corner"/g;
+    expect(radarSvg(input()).match(hollow)).toBeNull();
+    expect(radarSvg(input({ isDoubtful: true })).match(hollow)).toHaveLength(CHART_TRAITS.length);
+  });
+
   test('is a named picture with the five letters in the order O C E A ES', () => {
     const svg = radarSvg(input());
     expect(svg).toContain('role="img"');

@@ -7,6 +7,8 @@ import { CHART_TRAITS } from './traits.ts';
 
 export interface RadarDrawing {
   readonly shape: RadarShape;
+  /** A doubtful result: its corners are hollow. */
+  readonly isDoubtful: boolean;
   /** Of a role: drawn as a ring behind the shape. */
   readonly ranges?: RadarRanges | undefined;
   /** Side of the square in pixels. Default 320. */
@@ -68,7 +70,7 @@ function parts(input: RadarDrawing) {
   return {
     frame: { width: size, height: size, fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY },
     ground: web(frame),
-    shapes: ring + person(frame, input.shape, geometry.points),
+    shapes: ring + person(frame, input, geometry.points),
     words: numbers(frame) + letters(frame),
   };
 }
@@ -81,7 +83,11 @@ function numbers(frame: RadarFrame): string {
   }).join('');
 }
 
-function person(frame: RadarFrame, shape: RadarShape, points: RadarGeometry['points']): string {
+function person(
+  frame: RadarFrame,
+  { shape, isDoubtful }: Pick<RadarDrawing, 'shape' | 'isDoubtful'>,
+  points: RadarGeometry['points'],
+): string {
   const { palette } = frame;
   const [colour] = palette.shapes;
   const isWhole = points.every((point) => point !== null);
@@ -100,8 +106,8 @@ function person(frame: RadarFrame, shape: RadarShape, points: RadarGeometry['poi
           cx: point.x,
           cy: point.y,
           r: 4,
-          fill: colour,
-          stroke: palette.surface,
+          fill: isDoubtful ? palette.surface : colour,
+          stroke: isDoubtful ? colour : palette.surface,
           'stroke-width': 1.5,
           'data-mark': 'corner',
         }),

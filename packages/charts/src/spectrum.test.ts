@@ -42,11 +42,18 @@ function input(over: Partial<SpectrumInput> = {}): SpectrumInput {
     title: 'Fünf Merkmale',
     description: 'Tabelle darunter',
     notScored: 'nicht ausgewertet',
+    isDoubtful: false,
     ...over,
   };
 }
 
 describe('spectrumSvg', () => {
+  test('has hollow points for a doubtful result', () => {
+    const hollow = /<circle [^>]*fill="#ffffff"[^>]*data-mark="point"/g;
+    expect(spectrumSvg(input()).match(hollow)).toBeNull();
+    expect(spectrumSvg(input({ isDoubtful: true })).match(hollow)).toHaveLength(5);
+  });
+
   test('draws one trait alone, on the same axis', () => {
     const svg = spectrumSvg(input({ only: 'E' }));
     expect(svg.match(/data-trait=/g)).toHaveLength(1);

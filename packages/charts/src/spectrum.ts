@@ -8,6 +8,8 @@ import type { ChartTheme, Palette } from './theme.ts';
 export interface SpectrumDrawing extends SpectrumData {
   /** The text in the row of a scale that is null. */
   readonly notScored: string;
+  /** A doubtful result: its points are hollow. */
+  readonly isDoubtful: boolean;
   readonly theme?: ChartTheme | undefined;
   readonly fontFamily?: string | undefined;
 }
@@ -37,7 +39,7 @@ export function spectrumSvg(input: SpectrumInput): string {
       fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY,
     },
     ...geometry.rows.map((row) => {
-      const drawing = { row, geometry, palette, notScored: input.notScored };
+      const drawing = { row, geometry, palette, input };
       return element('g', { 'data-trait': row.trait }, ground(drawing), marks(drawing));
     }),
     axis(geometry, palette),
@@ -53,7 +55,7 @@ export function spectrumLayers(input: SpectrumDrawing): { readonly ground: strin
   const palette = PALETTES[input.theme ?? 'light'];
   const { width, height } = geometry;
   const frame = { width, height, fontFamily: input.fontFamily ?? DEFAULT_FONT_FAMILY };
-  const drawings = geometry.rows.map((row) => ({ row, geometry, palette, notScored: input.notScored }));
+  const drawings = geometry.rows.map((row) => ({ row, geometry, palette, input }));
   return {
     ground: layer(frame, ...drawings.map(ground), axis(geometry, palette)),
     marks: layer(frame, ...drawings.map(marks)),
@@ -73,7 +75,7 @@ interface RowDrawing {
   readonly row: SpectrumRow;
   readonly geometry: SpectrumGeometry;
   readonly palette: Palette;
-  readonly notScored: string;
+  readonly input: Pick<SpectrumDrawing, 'notScored' | 'isDoubtful'>;
 }
 
 function ground(drawing: RowDrawing): string {
@@ -122,7 +124,7 @@ function poles({ row, geometry, palette }: RowDrawing): string {
   );
 }
 
-function emptyTrack({ row, geometry, palette, notScored }: RowDrawing): string {
+function emptyTrack({ row, geometry, palette, input: { notScored } }: RowDrawing): string {
   const { x1, x2 } = geometry.track;
   const middle = (x1 + x2) / 2;
   const gap = estimateTextWidth(notScored, SPECTRUM.poleSize) / 2 + 10;
@@ -168,7 +170,7 @@ function trackOf({ row, geometry, palette }: RowDrawing): string {
 
 /** The role's range, the error bar, the point and its number; nothing where the scale was not scored. */
 function marks(drawing: RowDrawing): string {
-  const { row, palette } = drawing;
+  const { row, palette, input } = drawing;
   const { point, bar, range, y } = row;
   if (point === null) return '';
   const colour = palette.traits[row.trait];
@@ -198,9 +200,9 @@ function marks(drawing: RowDrawing): string {
     element('circle', {
       cx: point.x,
       cy: y,
-      r: SPECTRUM.pointRadius,
-      fill: colour,
-      stroke: palette.surface,
+      ...(input.isDoubtful
+        ? { r: SPECTRUM.pointRadius - 1, fill: palette.surface, stroke: colour }
+        : { r: SPECTRUM.pointRadius, fill: colour, stroke: palette.surface }),
       'stroke-width': 2.5,
       'data-mark': 'point',
     }),

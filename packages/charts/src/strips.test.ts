@@ -6,7 +6,8 @@ import type { ChartTrait } from './traits.ts';
 
 const of = <Value>(value: Value) =>
   Object.fromEntries(CHART_TRAITS.map((trait) => [trait, value])) as Record<ChartTrait, Value>;
-const GROUP: StripGroup = { counts: [0, 1, 0, 2, 1, 0, 0, 0, 1], median: 4, from: 4, to: 5 };
+const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const GROUP: StripGroup = { counts: [0, 1, 0, 2, 1, 0, 0, 0, 1], doubtful: NONE, median: 4, from: 4, to: 5 };
 
 function draw(over: Partial<StripsInput> = {}): string {
   return stripsSvg({
@@ -88,6 +89,13 @@ describe('stripsSvg', () => {
     expect(svg.match(/<circle [^>]*stroke="#17142b"[^>]*data-person="c"/g)).toHaveLength(5);
     expect(svg.match(/<circle [^>]*fill="#ffffff"[^>]*data-person="e"/g)).toHaveLength(5);
     expect(svg.match(/fill-opacity="0.3"/g)).toHaveLength(3 * 5);
+  });
+
+  it('leaves the dots of doubtful results hollow', () => {
+    const doubtful = [0, 0, 0, 1, 0, 0, 0, 0, 1];
+    const svg = draw({ groups: of<StripGroup | null>({ ...GROUP, doubtful }) });
+    expect(svg.match(/<circle [^>]*fill="#ffffff"[^>]*data-quality="doubtful"/g)).toHaveLength(2 * 5);
+    expect(draw()).not.toContain('data-quality');
   });
 
   it('prints the numbers of a trait under its name', () => {

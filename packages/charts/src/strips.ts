@@ -26,6 +26,8 @@ export interface StripGroup {
   readonly camps?: { readonly low: Span; readonly high: Span } | null | undefined;
   /** A key for each person on each stanine, where people can be told apart on screen. */
   readonly keys?: readonly (readonly string[])[] | undefined;
+  /** How many of the people on each stanine have a doubtful result: their dots, the last of a pile, are hollow. */
+  readonly doubtful: readonly number[];
 }
 
 export interface StripsInput {
@@ -239,6 +241,8 @@ function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, sta
   const { radius, step, columns, peopleADot } = size;
   const dots = Math.ceil((group.counts[stanine - 1] ?? 0) / peopleADot);
   const keys = group.keys?.[stanine - 1] ?? [];
+  // Where a dot stands for many, it is hollow when most of them are doubtful.
+  const hollowFrom = dots - Math.round((group.doubtful[stanine - 1] ?? 0) / peopleADot);
   const colour = palette.traits[trait];
   return Array.from({ length: dots }, (_, dot) => {
     const row = Math.floor(dot / columns);
@@ -246,15 +250,18 @@ function pile({ size, x, y, palette, trait, input }: Row, group: StripGroup, sta
     const key = keys[dot];
     const isLifted = key !== undefined && key === input.lifted;
     const isImagined = key !== undefined && key === input.imagined;
-    const ring = isImagined ? colour : isLifted ? palette.ink : undefined;
+    const isHollow = dot >= hollowFrom;
+    const ring = isImagined ? palette.shapes[0] : isLifted ? palette.ink : isHollow ? colour : undefined;
     return element('circle', {
       cx: x(stanine) + ((dot % columns) - (inRow - 1) / 2) * step,
       cy: y - TRACK - 2 - step / 2 - row * step,
       r: ring === undefined ? radius : radius - 1,
-      fill: isImagined ? palette.surface : colour,
+      fill: isImagined || isHollow ? palette.surface : colour,
       'fill-opacity': input.lifted === undefined || isLifted || isImagined ? undefined : FADED,
       stroke: ring,
       'stroke-width': ring === undefined ? undefined : 2,
+      'stroke-dasharray': isImagined && isHollow ? '2 1.5' : undefined,
+      'data-quality': isHollow ? 'doubtful' : undefined,
       'data-person': key,
     });
   }).join('');

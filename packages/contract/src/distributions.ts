@@ -4,6 +4,7 @@ import { Id } from './ids.ts';
 
 /** How many people stand on each stanine, from 1 to 9. */
 const Counts = z.array(z.number().int().min(0)).length(9);
+const CountsOfTraits = z.object({ O: Counts, C: Counts, E: Counts, A: Counts, ES: Counts });
 
 /**
  * How the newest results of a group lie. `counts` is null for fewer than four results, so that nobody can be identified;
@@ -11,7 +12,11 @@ const Counts = z.array(z.number().int().min(0)).length(9);
  */
 export const Distribution = z.object({
   results: z.number().int().min(0),
-  counts: z.object({ O: Counts, C: Counts, E: Counts, A: Counts, ES: Counts }).nullable(),
+  /** How many of these results are doubtful. */
+  doubtful: z.number().int().min(0),
+  counts: CountsOfTraits.nullable(),
+  /** The doubtful ones among `counts`. */
+  doubtful_counts: CountsOfTraits.nullable(),
 });
 export type Distribution = z.infer<typeof Distribution>;
 
@@ -34,6 +39,8 @@ export type EmployeesDistributionAnswer = z.infer<typeof EmployeesDistributionAn
 export const FinishedProfilesAnswer = z.object({
   data: z.object({
     results: z.number().int().min(0),
+    /** How many of these results are doubtful. */
+    doubtful: z.number().int().min(0),
     profiles: z
       .array(z.tuple([z.number().int().min(11_111).max(99_999), z.number().int().min(1)]))
       .nullable(),

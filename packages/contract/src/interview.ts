@@ -34,6 +34,7 @@ export const InterviewSheet = z.object({
   name: z.string(),
   /** "90 of 100, high agreement", with its interval and what of the norm group reaches it. */
   fit: z.object({ value: z.string(), interval: z.string(), reach: z.string() }).nullable(),
+  quality: z.enum(['ok', 'check', 'doubtful']),
   /** That the sheet of this person is to be read with care. */
   caution: z.string().nullable(),
   traits: z.array(SheetTrait),

@@ -25,6 +25,8 @@ export const FitNumbers = {
   /** Nearly everybody fits this range. */
   broad: z.boolean(),
   reach: BaseRates,
+  /** How the sheet was answered. A `doubtful` fit is never shown without saying so. */
+  quality: z.enum(['ok', 'check', 'doubtful']),
 };
 
 export const FitContribution = z.object({
@@ -51,7 +53,6 @@ export const FitOfTalent = z.object({
   talent_id: Id,
   talents_results_id: Id,
   ...FitNumbers,
-  quality: z.enum(['ok', 'check', 'doubtful']),
   /** The norm the result was computed under, and its own alphas; null where it uses the published ones. */
   norm: z.string(),
   alphas: Alphas.nullable(),

@@ -1,7 +1,8 @@
+import { verdictOf } from './doubt.ts';
 import { keyedAnswer, readSheet } from './sheet.ts';
 import type { Sheet, SheetInput } from './sheet.ts';
 import { QUALITY_INDICES } from './types.ts';
-import type { Quality, QualityFlag, QualityIndex, QualityVerdict } from './types.ts';
+import type { Quality, QualityFlag, QualityIndex } from './types.ts';
 
 /** Version of the indices and their thresholds. */
 export const QUALITY_VERSION = 'quality@2';
@@ -209,11 +210,6 @@ const MEASURES: Readonly<Record<QualityIndex, (sheet: Sheet) => number | null>> 
   instructed: instructedWrong,
   every_second: everySecond,
 };
-
-function verdictOf(flags: readonly QualityFlag[]): QualityVerdict {
-  if (flags.length === 0) return 'ok';
-  return flags.length > 1 || flags.some((flag) => flag.severe) ? 'doubtful' : 'check';
-}
 
 /** Response quality of a sheet already checked. */
 export function qualityOf(sheet: Sheet): Quality {

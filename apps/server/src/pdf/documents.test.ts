@@ -107,7 +107,10 @@ describe('the report of a team', () => {
       language: 'en',
       members: [],
       roles: [],
-      results: [1, 5, 9].map((value) => ({ O: value, C: value, E: value, A: value, ES: value })),
+      results: [1, 5, 9].map((value) => ({
+        stanines: { O: value, C: value, E: value, A: value, ES: value },
+        isDoubtful: false,
+      })),
       sources: [],
       date: new Date('2026-11-18T10:00:00Z'),
     });

@@ -25,6 +25,7 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
     scores: byTrait(model, ({ score }) => score),
     labels: byTrait<TraitLabels>(model, ({ name, lowPole, highPole }) => ({ name, lowPole, highPole })),
     notScored: model.spectrum.noValue,
+    isDoubtful: model.caution !== null,
     fontFamily: CHART_FONT,
     layout: 'wide',
   } as const;
@@ -34,6 +35,7 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
     role && spectrumLayers({ ...spectrum, ranges: role.ranges, width: SPECTRUM_WIDTH, showPoles: false });
   const radar = radarLayers({
     shape: byTrait(model, ({ score }) => (score === null ? null : positionOf(score.z))),
+    isDoubtful: model.caution !== null,
     fontFamily: CHART_FONT,
     size: RADAR_SIZE,
   });

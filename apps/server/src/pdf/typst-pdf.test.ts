@@ -212,7 +212,7 @@ describe('names that people choose', () => {
 describe('failure', () => {
   it('prints longer texts than the bank has on more pages', async () => {
     const model = buildReportModel(sampleReport());
-    const traits = model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(5) }));
+    const traits = model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(20) }));
     const longer = await pagesOf(await pdf.renderPersonalityReport({ ...model, traits }, 'any'));
     expect(longer.length).toBeGreaterThan((await pagesOf(await render())).length);
   });

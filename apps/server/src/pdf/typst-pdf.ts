@@ -130,7 +130,11 @@ function sweepSometimes(compiler: NodeCompiler): void {
 }
 
 function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {
-  return compileWell(compiler, REPORT_TEMPLATE, { ...model, charts: reportCharts(model), fallback });
+  const data = { ...model, charts: reportCharts(model), fallback };
+  // The view on a role may be as long as it is.
+  return model.last.role === null
+    ? compileInPages(compiler, REPORT_TEMPLATE, data)
+    : compileWell(compiler, REPORT_TEMPLATE, data);
 }
 
 /** For documents that may be as long as they are. */
@@ -143,17 +147,80 @@ const SPACINGS = [1, 0.85, 0.7, 1.15, 1.3];
 /** A last page that is filled less looks left behind. */
 const LEAST_FILLED = 1 / 3;
 const POINTS_A_MM = 72 / 25.4;
-const TOP = 28 * POINTS_A_MM;
-const TEXT_HEIGHT = 243 * POINTS_A_MM;
+const TOP_MM = 28;
+const TEXT_HEIGHT_MM = 243;
 
-/** How far down the last page is filled, from 0 to 1; a single page always counts as full. */
-function lastPageOf(compiler: NodeCompiler, mainFilePath: string): number {
+/** The pages of the personality report. */
+const REPORT_PAGES = 8;
+/**
+ * How closely a report of a fixed number of pages is set, from the usual look on: the space between parts, the size of
+ * the type in points, never below the smallest of a report, the leading, and what the margins above and below lose, in mm.
+ */
+const DENSITIES: readonly Density[] = [
+  { spacing: 1 },
+  { spacing: 0.85 },
+  { spacing: 0.7 },
+  { spacing: 0.7, size: 9.1, leading: 0.64 },
+  { spacing: 0.65, size: 8.9, leading: 0.62, trim: 4 },
+  { spacing: 0.6, size: 8.8, leading: 0.61, trim: 5 },
+  { spacing: 0.55, size: 8.6, leading: 0.6, trim: 6 },
+  { spacing: 0.45, size: 8.5, leading: 0.56, trim: 8 },
+  { spacing: 1.15 },
+  { spacing: 1.3 },
+];
+
+interface Density {
+  readonly spacing: number;
+  readonly size?: number;
+  readonly leading?: number;
+  readonly trim?: number;
+}
+
+interface End {
+  readonly pages: number;
+  /** How far down the last page is filled, from 0 to 1; a single page always counts as full. */
+  readonly filled: number;
+}
+
+function endOf(compiler: NodeCompiler, mainFilePath: string, { trim = 0 }: Partial<Density> = {}): End {
   const [end]: readonly { page: number; y: number }[] = compiler.query(
     { mainFilePath },
     { selector: '<end>', field: 'value' },
   );
-  if (end === undefined || end.page === 1) return 1;
-  return (end.y - TOP) / TEXT_HEIGHT;
+  if (end === undefined || end.page === 1) return { pages: 1, filled: 1 };
+  const [top, height] = [TOP_MM - trim, TEXT_HEIGHT_MM + 2 * trim];
+  return { pages: end.page, filled: (end.y / POINTS_A_MM - top) / height };
+}
+
+/** The better of two ends: nearer to the number of pages, then with a fuller last page. */
+function isBetter(one: End, other: End): boolean {
+  const distance = ({ pages }: End) => Math.abs(pages - REPORT_PAGES);
+  return distance(one) === distance(other) ? one.filled > other.filled : distance(one) < distance(other);
+}
+
+/** Where a document would end; undefined when it cannot be laid out, of which `compile` says why. */
+function findEnd(compiler: NodeCompiler, template: string, density: Density): End | undefined {
+  try {
+    return endOf(compiler, template, density);
+  } catch {
+    return undefined;
+  }
+}
+
+/** On `REPORT_PAGES` pages: in the usual look, or set more closely until it fits and the last page is filled. */
+function compileInPages(compiler: NodeCompiler, template: string, data: object): Uint8Array {
+  return withData(compiler, (offer) => {
+    let best: { readonly density: Density; readonly end: End } | undefined;
+    for (const density of DENSITIES) {
+      offer({ ...data, ...density });
+      const end = findEnd(compiler, template, density);
+      if (end === undefined) return compile(compiler, template);
+      if (best === undefined || isBetter(end, best.end)) best = { density, end };
+      if (end.pages === REPORT_PAGES && end.filled >= LEAST_FILLED) break;
+    }
+    offer({ ...data, ...best?.density });
+    return compile(compiler, template);
+  });
 }
 
 /** With the usual space, or with the first other one that fills the last page. */
@@ -163,7 +230,7 @@ function compileWell(compiler: NodeCompiler, template: string, data: object): Ui
     for (const spacing of SPACINGS) {
       offer({ ...data, spacing });
       const bytes = compile(compiler, template);
-      const filled = lastPageOf(compiler, template);
+      const { filled } = endOf(compiler, template);
       if (filled >= LEAST_FILLED) return bytes;
       if (best === undefined || filled > best.filled) best = { bytes, filled };
     }

@@ -2,7 +2,7 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
-import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
+import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
@@ -13,7 +13,6 @@ import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
 import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
 import { buildInterviewSheets } from '#features/reports/interview/model.ts';
-import type { TeamInput } from '#features/reports/team/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import {
   SAMPLE_RANGES,
@@ -44,7 +43,9 @@ const MIXED = [1, 2, 3, 4, 5].map((seed) => ({
 /** Three and three on extraversion, with nobody in between. */
 const TWO_CAMPS = [2, 3, 3, 6, 6, 7].map((E, index) => ({ O: 4 + (index % 3), C: 5, E, A: 6, ES: 5 }));
 
-function sampleTeam(language: Language, results: TeamInput['results']): ReportDocument {
+/** The last of the members has a doubtful result. */
+function sampleTeam(language: Language, members: readonly Record<Trait, number>[]): ReportDocument {
+  const results = members.map((stanines, index) => ({ stanines, isDoubtful: index === members.length - 1 }));
   return buildTeamDocument({
     team: { name: 'Product team north', text: 'We build together.\nAnd we learn.' },
     workspace: WORKSPACE,
@@ -70,7 +71,11 @@ function sampleAssessment(language: Language): ReportDocument {
         name,
         status: 'FINISHED',
         held: undefined,
-        finished: { score: sampleScore(stanines), answeredIn: 'de', fit: sampleRole(stanines).fit },
+        finished: {
+          score: sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {}),
+          answeredIn: 'de',
+          fit: sampleRole(stanines).fit,
+        },
       };
     }),
   });

@@ -94,6 +94,7 @@ export const FIT: FitOfRole = {
   interval: { low: 82, high: 98 },
   base: 61.6,
   broad: false,
+  quality: 'ok',
   reach: { strong: 46, partial: 88 },
   contributions: [
     part('O'),

@@ -1,6 +1,8 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { cx } from '#lib/class-names.ts';
-import { TRAIT_FILL } from './trait-fill.ts';
+import { DoubtMark, type WithQuality } from './doubt.tsx';
+import { TRAIT_EDGE, TRAIT_FILL } from './trait-fill.ts';
 
 /** A trait as it is drawn: on the scale from 1 to 9, with the 90 % bar and the range of a role. */
 export interface DrawnBar {
@@ -28,7 +30,7 @@ const span = (low: number, high: number) => ({
   width: `${percentOf(high) - percentOf(low)}%`,
 });
 
-function Bar({ bar }: { readonly bar: DrawnBar }) {
+function Bar({ bar, isHollow }: { readonly bar: DrawnBar; readonly isHollow: boolean }) {
   const { trait, position, low, high, range } = bar;
   return (
     <span aria-hidden="true" className="relative block h-3.5 w-full">
@@ -47,35 +49,44 @@ function Bar({ bar }: { readonly bar: DrawnBar }) {
         style={span(low, high)}
       />
       <span
-        className={cx('shape absolute top-1/2 size-2 -translate-1/2 rounded-full', TRAIT_FILL[trait])}
+        className={cx(
+          'absolute top-1/2 size-2 -translate-1/2 rounded-full',
+          isHollow ? cx('border-[1.5px] bg-surface', TRAIT_EDGE[trait]) : cx('shape', TRAIT_FILL[trait]),
+        )}
         style={{ left: `${percentOf(position)}%` }}
       />
     </span>
   );
 }
 
-interface TraitBarsProps {
+interface TraitBarsProps extends WithQuality {
   readonly bars: readonly DrawnBar[];
   /** The name of a trait in words. */
   readonly nameOf: (trait: Trait) => string;
   readonly label: string;
 }
 
-/** Five small traits side by side: letter and number, dot for the result, soft bar for its 90 % error. */
-export function TraitBars({ bars, nameOf, label }: TraitBarsProps) {
+/**
+ * Five small traits side by side: letter and number, dot for the result, soft bar for its 90 % error. Below them, that
+ * a doubtful result is to be read with care.
+ */
+export function TraitBars({ bars, nameOf, label, quality }: TraitBarsProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-5 gap-x-2.5">
-      {bars.map((bar) => (
-        <li key={bar.trait} className="flex min-w-0 flex-col gap-1">
-          <span className="text-xs leading-none font-semibold tabular-nums">
-            <span aria-hidden="true" className={LETTER[bar.trait]}>
-              {bar.trait}
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <ul aria-label={label} className="grid grid-cols-5 gap-x-2.5">
+        {bars.map((bar) => (
+          <li key={bar.trait} className="flex min-w-0 flex-col gap-1">
+            <span className="text-xs leading-none font-semibold tabular-nums">
+              <span aria-hidden="true" className={LETTER[bar.trait]}>
+                {bar.trait}
+              </span>
+              <span className="sr-only">{nameOf(bar.trait)}</span> {bar.stanine}
             </span>
-            <span className="sr-only">{nameOf(bar.trait)}</span> {bar.stanine}
-          </span>
-          <Bar bar={bar} />
-        </li>
-      ))}
-    </ul>
+            <Bar bar={bar} isHollow={isDoubtful(quality)} />
+          </li>
+        ))}
+      </ul>
+      <DoubtMark quality={quality} />
+    </div>
   );
 }

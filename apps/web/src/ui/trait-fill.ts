@@ -1,5 +1,14 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 
+/** The colour of a trait as a border. */
+export const TRAIT_EDGE: Readonly<Record<Trait, string>> = {
+  O: 'border-trait-o',
+  C: 'border-trait-c',
+  E: 'border-trait-e',
+  A: 'border-trait-a',
+  ES: 'border-trait-es',
+};
+
 /** The colour of a trait as a background. */
 export const TRAIT_FILL: Readonly<Record<Trait, string>> = {
   O: 'bg-trait-o',

@@ -1,3 +1,4 @@
+import { doubtDe } from '../doubt.de.ts';
 import type { Translation } from '../languages.ts';
 import type { interviewSheetEn } from './interview.en.ts';
 
@@ -60,7 +61,7 @@ export const interviewSheetDe: Translation<typeof interviewSheetEn> = {
     title: 'Was der Fragebogen nicht sagt.',
     text: 'Ob eine Person die Arbeit kann, sie will oder bleibt. Passung heißt: nah an dem Bereich, den ihr gesetzt habt. Sie gibt Themen vor, nie einen Grund für ein Nein.',
   },
-  doubtful: 'Mit Vorsicht lesen: Beim Beantworten gab es Hinweise.',
+  doubtful: doubtDe.line,
   result: 'Ergebnis vom {{date}}',
   questionnaire: 'Fragebogen auf {{language}}',
   confidential: 'Vertraulich · gedruckt {{date}}',

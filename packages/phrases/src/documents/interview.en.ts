@@ -1,3 +1,4 @@
+import { doubtEn } from '../doubt.en.ts';
 /** The interview sheet: one page for a conversation with one person about one role. */
 export const interviewSheetEn = {
   title: 'Interview sheet',
@@ -54,7 +55,7 @@ export const interviewSheetEn = {
     title: 'What the questionnaire cannot say.',
     text: 'Whether a person can do the job, wants it or will stay. Fit means fit with the range you set. It gives topics, never a reason to say no.',
   },
-  doubtful: 'Read with care: answering the questionnaire raised flags.',
+  doubtful: doubtEn.line,
   result: 'Result of {{date}}',
   questionnaire: 'questionnaire in {{language}}',
   confidential: 'Confidential · printed {{date}}',

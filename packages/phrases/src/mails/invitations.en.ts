@@ -4,6 +4,12 @@ export const invitationMailEn = {
   greeting: 'Hello {{first_name}},',
   intro:
     '{{workspace}} would like to learn how you prefer to think, work and deal with others, and invites you to a personality survey.',
+  /** Instead of subject and introduction, for a person whose former result is doubtful. */
+  anew: {
+    subject: '{{workspace}} asks you to answer the survey once more',
+    intro:
+      '{{workspace}} asks you to answer the personality survey once more. When you answered it, some checks raised a flag; there are many harmless reasons for that, such as being in a hurry or a noisy room. Your former result counts until you have finished again.',
+  },
   what: 'The survey measures five broad traits, known as the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is better in itself; which one helps depends on the task.',
   /** Why the person is invited: without a role, for one, and for several. */
   purpose: {

@@ -1,3 +1,4 @@
+import { doubtDe } from '../doubt.de.ts';
 import type { Translation } from '../languages.ts';
 import type { qualityEn } from './quality.en.ts';
 
@@ -42,6 +43,9 @@ export const qualityDe: Translation<typeof qualityEn> = {
   },
   bothInstructed: 'Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
   severe: 'deutlich ausgeprägt',
+  line: doubtDe.line,
+  group_one: doubtDe.group_one,
+  group_other: doubtDe.group_other,
   caution: {
     label: 'Mit Vorsicht lesen.',
     text: 'Hinweise zum Beantworten: {{count}}, davon deutlich ausgeprägt: {{severe}}.',

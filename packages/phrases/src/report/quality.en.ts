@@ -1,3 +1,5 @@
+import { doubtEn } from '../doubt.en.ts';
+
 /** Response quality in plain words. A note beside the result, never a verdict on the person. */
 export const qualityEn = {
   title: 'How the questionnaire was answered',
@@ -41,6 +43,11 @@ export const qualityEn = {
   /** Instead of `flags.instructed` when neither was answered as requested. */
   bothInstructed: 'In both check statements another box than the requested one was chosen.',
   severe: 'clear',
+  /** Under the band of a fit. */
+  line: doubtEn.line,
+  /** With a group in which some results are doubtful. */
+  group_one: doubtEn.group_one,
+  group_other: doubtEn.group_other,
   caution: {
     label: 'Read with care.',
     text: 'Flags on how it was answered: {{count}}, of which clear: {{severe}}.',

@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import { fitBandsDe, inLineFitBandsDe, shortFitBandsDe, surveyStatesDe } from '../words.de.ts';
+import { doubtDe } from '../doubt.de.ts';
 import type { commonEn } from './common.en.ts';
 
 export const commonDe: Translation<typeof commonEn> = {
@@ -133,6 +134,7 @@ export const commonDe: Translation<typeof commonEn> = {
     highest: 'Größter Wert',
     value: '{{from}} bis {{to}}',
   },
+  doubt: doubtDe,
   fit: {
     ...fitBandsDe,
     short: shortFitBandsDe,

@@ -1,4 +1,5 @@
 import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '../words.en.ts';
+import { doubtEn } from '../doubt.en.ts';
 
 /** Words every screen may need: actions, faults, the vocabulary of the components. */
 export const commonEn = {
@@ -131,6 +132,8 @@ export const commonEn = {
     highest: 'Highest value',
     value: '{{from}} to {{to}}',
   },
+  /** What stands with every figure of a doubtful result. */
+  doubt: doubtEn,
   fit: {
     ...fitBandsEn,
     short: shortFitBandsEn,

@@ -16,7 +16,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
     bringBack: 'Zurückholen',
     unlock: 'Freischalten',
     remind: 'Erinnern',
-    inviteAgain: 'Erneut einladen',
+    inviteAgain: 'Noch einmal einladen',
     copyLink: 'Befragungslink kopieren',
     sendNow: 'Jetzt senden',
     reschedule: 'Sendetermin ändern',

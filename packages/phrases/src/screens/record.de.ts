@@ -169,7 +169,7 @@ export const recordDe: Translation<typeof recordEn> = {
     copy: 'Link kopieren',
     extend: 'Verlängern',
     withdraw: 'Zurückziehen',
-    inviteAgain: 'Erneut einladen',
+    inviteAgain: 'Noch einmal einladen',
     lastReminder: 'Letzte Erinnerung {{date}}.',
     noReminder: 'Bisher keine Erinnerung.',
     limitNext: 'Höchstens eine am Tag: Die nächste geht {{when}}.',

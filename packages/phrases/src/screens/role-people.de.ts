@@ -43,7 +43,6 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     select: '{{name}} auswählen',
     arithmetic: 'Zeigen, was die Passung von {{name}} mindert',
     notFurther: 'In dieser Rolle nicht weiter',
-    quality: 'Antwortqualität prüfen',
     group: 'Gruppe {{index}} von {{of}}',
     cost: '{{trait}} {{place}} kostet {{points}}',
   },

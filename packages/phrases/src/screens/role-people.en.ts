@@ -41,7 +41,6 @@ export const rolePeopleEn = {
     select: 'Select {{name}}',
     arithmetic: 'Show what lowers the fit of {{name}}',
     notFurther: 'Not moving forward for this role',
-    quality: 'Check response quality',
     group: 'group {{index}} of {{of}}',
     cost: '{{trait}} {{place}} costs {{points}}',
   },

@@ -145,7 +145,6 @@ export const talentsDe: Translation<typeof talentsEn> = {
   notFurther_one: 'Nicht weiter: {{role}}',
   notFurther_other: 'Nicht weiter in {{count}} Rollen',
   status: { ...talentStatusesDe, REJECTED: 'Nicht weiter' },
-  quality: 'Antwortqualität prüfen',
   noRequirement: 'Diese Rolle setzt keinen Bereich.',
   more: 'Aktionen für {{name}}',
   action: {

@@ -137,7 +137,6 @@ export const talentsEn = {
   notFurther_one: 'Not moving forward: {{role}}',
   notFurther_other: 'Not moving forward in {{count}} roles',
   status: { ...talentStatusesEn, REJECTED: 'Not moving forward' },
-  quality: 'Check response quality',
   noRequirement: 'This role sets no range.',
   more: 'Actions for {{name}}',
   action: {

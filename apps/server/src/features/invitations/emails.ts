@@ -62,6 +62,8 @@ export function getSurveyUrl(config: Config, link: SurveyLink): string {
 export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
+  /** The person is asked to answer anew, because their former result is doubtful. */
+  readonly isAnew: boolean;
   readonly inviteType: InviteType;
   /** Names of the roles the person is invited for. */
   readonly roles: readonly string[];
@@ -111,7 +113,7 @@ export function composeInvitation(
     date: formatMailDay(text.expires, language),
   };
   const fill = (phrase: string) => interpolate(phrase, values);
-  const opening = fill(text.message ?? phrases.intro)
+  const opening = fill(text.message ?? (text.isAnew ? phrases.anew.intro : phrases.intro))
     .split(/(?:\r?\n){2,}/)
     .filter((part) => part.trim() !== '');
   const bodies = layoutMail({
@@ -129,7 +131,7 @@ export function composeInvitation(
     footer: fill(phrases.footer),
     optOutUrl: text.optOutUrl,
   });
-  return { subject: fill(text.subject ?? phrases.subject), ...bodies };
+  return { subject: fill(text.subject ?? (text.isAnew ? phrases.anew.subject : phrases.subject)), ...bodies };
 }
 
 /** The first name in a preview. */
@@ -173,6 +175,7 @@ async function compose(
   const content = composeInvitation(language, {
     firstName: row.first_name ?? '',
     workspace: row.workspace,
+    isAnew: row.is_anew,
     inviteType: row.invite_type,
     roles: row.roles,
     subject: row.mail_subject,

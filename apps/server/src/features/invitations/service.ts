@@ -276,6 +276,7 @@ export async function previewInvitation(
   return composeInvitation(language, {
     firstName: firstName === '' ? getSampleFirstName(language) : firstName,
     workspace: workspace.name,
+    isAnew: false,
     inviteType: body.inviteType,
     roles,
     subject: body.subject ?? null,

@@ -1,6 +1,6 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
-import type { Alphas } from '@quint/psychometrics/types.ts';
+import type { Alphas, QualityVerdict } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -10,11 +10,14 @@ import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 
+/** The same rule as `isDoubtful` of the sheet `r`, for statements that count people. */
+export const isDoubtfulSheet = sql<boolean>`r.quality = 'doubtful'`;
+
 /** The latest finished result of a talent with the columns that fit needs; null where a scale is not valid. */
 export interface LatestResult {
   readonly talent_id: string;
   readonly id: string;
-  readonly quality: 'ok' | 'check' | 'doubtful';
+  readonly quality: QualityVerdict;
   readonly o: number | null;
   readonly c: number | null;
   readonly e: number | null;

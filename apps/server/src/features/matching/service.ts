@@ -6,7 +6,7 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import type { BaseRates } from '@quint/psychometrics/reach.ts';
-import type { Fit } from '@quint/psychometrics/types.ts';
+import type { Fit, QualityVerdict } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult, RoleToFit } from '#features/matching/queries.ts';
@@ -40,9 +40,13 @@ export function optionsOf({ alphas }: Pick<LatestResult, 'alphas'>): FitOptions 
   return { alphas: alphas ?? undefined };
 }
 
-export function numbersOf(fit: Fit, reach: BaseRates | null) {
+/** The numbers of a fit, which never leave without how the sheet was answered. */
+export function numbersOf(
+  fit: Fit,
+  { reach, quality }: { reach: BaseRates | null; quality: QualityVerdict },
+) {
   const { exact, band, interval, base, broad } = fit;
-  return { score: fit.fit, exact, band, interval, base, broad, reach };
+  return { score: fit.fit, exact, band, interval, base, broad, reach, quality };
 }
 
 export function stateOf(isAnyOutdated: boolean, pending: number): FitState {
@@ -58,12 +62,12 @@ export interface Fits<Row> {
 /** The audit details of a rated result. */
 export const FIT_READ = { collection: 'talents_results', as: 'fit' };
 
-function toFitOfRole(role: RoleToFit, fit: Fit): FitOfRole {
+function toFitOfRole(role: RoleToFit, fit: Fit, { quality }: Pick<LatestResult, 'quality'>): FitOfRole {
   return {
     role_id: role.id,
     name: role.name,
     is_in_use: role.is_in_use,
-    ...numbersOf(fit, baseRateOf(rangesOf(role))?.reach ?? null),
+    ...numbersOf(fit, { reach: baseRateOf(rangesOf(role))?.reach ?? null, quality }),
     contributions: [...fit.contributions],
   };
 }
@@ -87,7 +91,7 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
   if (latest === undefined || !isComplete(latest)) throw fail('result.not_finished');
   const data = latest.is_left_out
     ? null
-    : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role), optionsOf(latest)));
+    : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role), optionsOf(latest)), latest);
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
 }
@@ -120,7 +124,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
   const data = roles
     .map((role) => ({ role, fit: fitOf(person, rangesOf(role), optionsOf(latest)) }))
     .sort((a, b) => compareFit(a.fit, b.fit))
-    .map(({ role, fit }) => toFitOfRole(role, fit));
+    .map(({ role, fit }) => toFitOfRole(role, fit, latest));
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
 }

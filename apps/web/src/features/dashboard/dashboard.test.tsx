@@ -68,6 +68,7 @@ const FIT = {
   base: 60,
   broad: false,
   reach: { strong: 46, partial: 80 },
+  quality: 'ok',
 } as const;
 
 function newest(id: number, name: string, rest: Partial<NewestResult> = {}): NewestResult {

@@ -41,6 +41,7 @@ function answer(): InterviewAnswer {
           talent: 'anna',
           name: 'Anna Kowalski',
           fit: { value: '90 of 100, high agreement', interval: '(85 to 95)', reach: '46 of 100' },
+          quality: 'ok',
           caution: 'Read with care: how the questionnaire was answered drew remarks.',
           traits: [
             {

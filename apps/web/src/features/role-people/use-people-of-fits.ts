@@ -22,5 +22,9 @@ export function usePeopleByKey(pages: readonly (readonly string[])[]): ReadonlyM
 export function usePeopleOfFits(
   pages: readonly (readonly FitOfTalent[])[],
 ): ReadonlyMap<string, PersonOfRole> {
-  return usePeopleByKey(pages.map((fits) => fits.map((fit) => fit.talent_id)));
+  const people = usePeopleByKey(pages.map((fits) => fits.map((fit) => fit.talent_id)));
+  return useMemo(() => {
+    const quality = new Map(pages.flat().map((fit) => [fit.talent_id, fit.quality]));
+    return new Map([...people].map(([id, person]) => [id, { ...person, quality: quality.get(id) }]));
+  }, [people, pages]);
 }

@@ -1,4 +1,5 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlaceWords } from '#features/fit/components/cost-words.tsx';
 import { wholeCosts } from '#features/fit/model/costs.ts';
@@ -23,7 +24,7 @@ export function useRowName(): (name: string, fit: FitOfTalent, group: Group) => 
       fit.interval === null ? undefined : common('fit.intervalSpoken', fit.interval),
       group === undefined ? undefined : t('row.group', group),
       ...costs,
-      fit.quality === 'ok' ? undefined : t('row.quality'),
+      isDoubtful(fit.quality) ? common('doubt.line') : undefined,
     ]
       .filter((part) => part !== undefined)
       .join(', ');

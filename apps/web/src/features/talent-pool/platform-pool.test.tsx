@@ -23,6 +23,7 @@ const FIT = {
   broad: false,
   reach: { strong: 47, partial: 80 },
   costs: [],
+  quality: 'ok',
 } as const;
 
 function makePerson(id: string, name: string, values: Partial<PoolPerson> = {}): PoolPerson {

@@ -73,6 +73,12 @@ function standOf(
   return { shownStatus: person.status, notFurther, isOut };
 }
 
+/** The row with how the newest result was answered, where a fit of the person is shown. */
+export function withQuality(row: TalentRow, fits: Fits): TalentRow {
+  const [fit] = [...fits.values()].flatMap((ofRole) => ofRole.get(row.id) ?? []);
+  return fit === undefined ? row : { ...row, quality: fit.quality };
+}
+
 export function toRows(talents: readonly TalentRecord[], context: RowContext): readonly TalentRow[] {
   return talents.map((talent) => {
     const person = toPerson(talent);

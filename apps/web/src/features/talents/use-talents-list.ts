@@ -21,6 +21,7 @@ import {
   toFits,
   toGroups,
   toRows,
+  withQuality,
   type FitGroup,
   type Fits,
   type RowContext,
@@ -108,8 +109,11 @@ function usePagesOfView(question: TalentsQuestion, context: RowContext, startRow
   const key = JSON.stringify(question);
   const pages = usePages(key, (page) => talentsPageQuery(question, page), startRow);
   const parts = pages.pages;
-  const rows = useMemo(() => parts.flatMap((page) => toRows(page.rows, context)), [parts, context]);
   const fits = useMemo<Fits>(() => toFits(parts.map((page) => page.fits)), [parts]);
+  const rows = useMemo(
+    () => parts.flatMap((page) => toRows(page.rows, context).map((row) => withQuality(row, fits))),
+    [parts, context, fits],
+  );
   const [first] = parts;
   const groups = useMemo(() => (first === undefined ? [] : toGroups(first)), [first]);
   return { key, pages, parts, rows, fits, groups, norm: first?.norm ?? null };

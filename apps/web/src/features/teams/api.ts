@@ -10,7 +10,7 @@ import type { LinkChanges } from '#lib/link-changes.ts';
 const LIST_FIELDS = ['id', 'name', 'date_updated', 'count(talents)', 'count(roles)'] as const;
 export type TeamRow = Row<'teams', typeof LIST_FIELDS>;
 
-const STANINES = below('latestResult', ['o', 'c', 'e', 'a', 'es']);
+const STANINES = below('latestResult', ['o', 'c', 'e', 'a', 'es', 'quality']);
 const MEMBER_FIELDS = [...PERSON_FIELDS, ...PERSON_GROUP_FIELDS, ...STANINES] as const;
 export type TeamMember = Row<'talents', typeof MEMBER_FIELDS>;
 

@@ -19,18 +19,33 @@ import { PLACES } from '#features/matching/ranking/model.ts';
 
 type Counts = NonNullable<Distribution['counts']>;
 
-function distributionOf(kinds: readonly KindOfPeople[]): Distribution {
-  const results = kinds.reduce((sum, { people }) => sum + people, 0);
-  if (results < FEWEST_SHOWN) return { results, counts: null };
+type CountOf = 'people' | 'doubtful';
+
+function sumOf(kinds: readonly KindOfPeople[], what: CountOf): number {
+  return kinds.reduce((sum, kind) => sum + kind[what], 0);
+}
+
+function countsOf(kinds: readonly KindOfPeople[], what: CountOf): Counts {
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, Array.from({ length: 9 }, () => 0)]));
-  for (const { stanines, people } of kinds) {
+  for (const kind of kinds) {
     for (const trait of TRAITS) {
-      const place = (Math.floor(stanines / PLACES[trait]) % 10) - 1;
+      const place = (Math.floor(kind.stanines / PLACES[trait]) % 10) - 1;
       const ofTrait = counts[trait] ?? [];
-      ofTrait[place] = (ofTrait[place] ?? 0) + people;
+      ofTrait[place] = (ofTrait[place] ?? 0) + kind[what];
     }
   }
-  return { results, counts: counts as Counts };
+  return counts as Counts;
+}
+
+function distributionOf(kinds: readonly KindOfPeople[]): Distribution {
+  const [results, doubtful] = [sumOf(kinds, 'people'), sumOf(kinds, 'doubtful')];
+  if (results < FEWEST_SHOWN) return { results, doubtful, counts: null, doubtful_counts: null };
+  return {
+    results,
+    doubtful,
+    counts: countsOf(kinds, 'people'),
+    doubtful_counts: countsOf(kinds, 'doubtful'),
+  };
 }
 
 /** How the results of each of these teams lie. Groups of fewer than four stay hidden, so the read is not noted. */
@@ -62,7 +77,7 @@ export async function getEmployeesDistribution(
 export async function getFinishedProfiles(deps: Deps, actor: Actor): Promise<FinishedProfilesAnswer> {
   const scope = scopeOfActor(actor);
   const kinds = await deps.db.read(scope, (db) => listKindsOfFinished(db, scope));
-  const results = kinds.reduce((sum, { people }) => sum + people, 0);
+  const [results, doubtful] = [sumOf(kinds, 'people'), sumOf(kinds, 'doubtful')];
   const profiles = kinds.map(({ stanines, people }): [number, number] => [stanines, people]);
-  return { data: { results, profiles: results < FEWEST_SHOWN ? null : profiles } };
+  return { data: { results, doubtful, profiles: results < FEWEST_SHOWN ? null : profiles } };
 }

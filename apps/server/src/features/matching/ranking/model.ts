@@ -4,7 +4,7 @@ import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { BaseRates } from '@quint/psychometrics/reach.ts';
-import type { Alphas, Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { Alphas, Fit, QualityVerdict, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import { numbersOf } from '#features/matching/service.ts';
 import type { AlphasByNorm } from '#features/norms/queries.ts';
 
@@ -15,7 +15,7 @@ export const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 
 export interface RatedResult {
   readonly talent_id: string;
   readonly id: string;
-  readonly quality: 'ok' | 'check' | 'doubtful';
+  readonly quality: QualityVerdict;
   /** As the talent has them: five digits, O C E A ES. */
   readonly stanines: number;
   readonly z_o: number | null;
@@ -67,8 +67,7 @@ function rateResult(result: RatedResult, { rate, reach }: Rule, norms: AlphasByN
   return {
     talent_id,
     talents_results_id: id,
-    ...numbersOf(fit, reach),
-    quality,
+    ...numbersOf(fit, { reach, quality }),
     norm,
     alphas: alphas ?? null,
     o,

@@ -1,5 +1,5 @@
 import type { Actor } from '@quint/domain/actor.ts';
-import type { Alphas } from '@quint/psychometrics/types.ts';
+import type { Alphas, QualityVerdict } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -174,6 +174,7 @@ export interface NewestRow {
   readonly is_new: boolean;
   readonly is_left_out: boolean;
   readonly result_id: string;
+  readonly quality: QualityVerdict;
   readonly stanines: number;
   readonly z_o: number | null;
   readonly z_c: number | null;
@@ -193,7 +194,7 @@ export async function listNewest(
 ): Promise<NewestRow[]> {
   const { rows } = await readSql<NewestRow>`
     with me as (select ${actor.userId}::uuid as id)
-    select t.id as talent_id, ${name} as name, r.date_finished, ${isLeftOut} as is_left_out, r.id as result_id, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+    select t.id as talent_id, ${name} as name, r.date_finished, ${isLeftOut} as is_left_out, r.id as result_id, r.quality, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       ${alphasOfResult} as alphas,
       r.date_finished > ${newSince} and t.user_id is distinct from (select id from me) and not exists (
         select from result_reads x where x.organization_id = r.organization_id and x.user_id = (select id from me) and x.result_id = r.id) as is_new,

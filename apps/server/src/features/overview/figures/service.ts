@@ -133,7 +133,10 @@ export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<New
   const { id, name } = shown.role;
   return {
     role: { id, name, is_considered: considered.has(id) },
-    fit: numbersOf(shown.fit, baseRateOf(rangesOf(shown.role))?.reach ?? null),
+    fit: numbersOf(shown.fit, {
+      reach: baseRateOf(rangesOf(shown.role))?.reach ?? null,
+      quality: row.quality,
+    }),
   };
 }
 

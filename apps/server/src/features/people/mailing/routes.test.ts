@@ -5,9 +5,10 @@ import { createOrganization, createOwner, createTalent, createUser, switchOn } f
 import type { Answered } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
+import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { createInvitation } from '#testing/surveys.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -181,6 +182,92 @@ describe('POST /talents/invite-again', () => {
       payload: { talents: [talentId] },
     });
     expect(answer.body.data.refused[0].message).toMatch(text);
+  });
+});
+
+describe('POST /talents/invite-again for a finished survey', () => {
+  async function finish(quality: 'ok' | 'check' | 'doubtful', more: Record<string, unknown> = {}) {
+    const { id: talentId } = await createTalent(product, organization);
+    const resultId = await createFinishedResult(product, organization, { talentId });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents_results').set({ quality, ...more }).where('id', '=', resultId).execute(),
+    );
+    return { talentId, resultId };
+  }
+  const sheetsOf = (talentId: string) =>
+    product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents_results')
+        .select(['id', 'status'])
+        .where('talent_id', '=', talentId)
+        .orderBy('date_created')
+        .execute(),
+    );
+  const talentOf = async (id: string) =>
+    (
+      await itemsOf(product, admin).get(
+        `talents/${id}?fields=invitation_status,invitation.status,latestResult.id`,
+      )
+    ).body.data;
+
+  it('opens a new sheet for a doubtful result, which counts until the new one is finished', async () => {
+    const { talentId, resultId } = await finish('doubtful');
+    const { body } = await verb('invite-again', { talents: [talentId] });
+    const [, fresh] = await sheetsOf(talentId);
+    const [mail] = await mailsOf(fresh?.id ?? '');
+    expect(body.data).toEqual({ done: [{ id: talentId, before: [mail?.id] }], refused: [] });
+    expect(mail).toMatchObject({ kind: 'invitation', status: 'queued' });
+    expect(await talentOf(talentId)).toEqual({
+      invitation_status: 'FINISHED',
+      invitation: { status: 'INVITED' },
+      latestResult: { id: resultId },
+    });
+    expect(await linesOf('invitations.resend')).toEqual([{ user: admin.id, talent_ids: [talentId] }]);
+  });
+
+  it('says in the mail why, with a link to the new sheet', async () => {
+    const { talentId } = await finish('doubtful');
+    await verb('invite-again', { talents: [talentId] });
+    product.clock.set(new Date(Date.now() + 60_000));
+    await sendDueMails(product, organization.id);
+    const mail = product.mailer.sent.at(-1);
+    expect(mail?.subject).toContain('noch einmal');
+    expect(mail?.text).toContain('gab es Hinweise');
+    const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const opened = await new Device(product).open(token);
+    expect(opened.statusCode).toBe(200);
+    expect(await talentOf(talentId)).toMatchObject({ invitation: { status: 'OPENED' } });
+  });
+
+  it('can be recalled, and leaves nothing behind then', async () => {
+    const { talentId, resultId } = await finish('doubtful');
+    const { body } = await verb('invite-again', { talents: [talentId] });
+    const sent = body.data.done[0].before;
+    expect((await verb('recall', { talents: [talentId], sent })).body.data.refused).toEqual([]);
+    expect(await sheetsOf(talentId)).toEqual([{ id: resultId, status: 'FINISHED' }]);
+    expect((await verb('invite-again', { talents: [talentId] })).body.data.done).toHaveLength(1);
+  });
+
+  it('is once a day', async () => {
+    const { talentId } = await finish('doubtful');
+    await verb('invite-again', { talents: [talentId] });
+    product.clock.set(new Date(Date.now() + 60_000));
+    await sendDueMails(product, organization.id);
+    const codes = codesOf(await verb('invite-again', { talents: [talentId] }));
+    expect(codes).toEqual(['invitation.resent_today']);
+    expect(await sheetsOf(talentId)).toHaveLength(2);
+  });
+
+  it('is refused for a result without doubt, and for one that is held back', async () => {
+    const people = [
+      await finish('ok'),
+      await finish('check'),
+      await finish('doubtful', { held_until: new Date(Date.now() + DAY_MS) }),
+    ];
+    const answer = await verb('invite-again', { talents: people.map(({ talentId }) => talentId) });
+    expect(answer.body.data.done).toEqual([]);
+    expect(codesOf(answer)).toEqual(Array.from({ length: 3 }, () => 'invitation.not_open'));
+    for (const { talentId } of people) expect(await sheetsOf(talentId)).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,8 @@ import {
   withdrawInTransaction,
 } from '#features/invitations/following-up/service.ts';
 import { rescheduleInTransaction } from '#features/invitations/scheduling/service.ts';
+import { deleteUnopenedSheet } from '#features/invitations/repeating/queries.ts';
+import { inviteAnewInTransaction } from '#features/invitations/repeating/service.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { forgetPlanned, uncountReminder } from '#features/invitations/standing/queries.ts';
 import { remindOrPlan } from '#features/invitations/standing/service.ts';
@@ -73,7 +75,10 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
   });
 }
 
-/** Sends invitations again, withdrawn ones included. Each mail waits a moment in which it can be recalled. */
+/**
+ * Sends invitations again, withdrawn ones included; a person whose result is doubtful is invited to answer anew. Each
+ * mail waits a moment in which it can be recalled.
+ */
 export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
     talents,
@@ -81,8 +86,11 @@ export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: Peopl
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId, status }) => {
         const { db, scope, actor } = acting;
-        if (status === 'CANCELED') await reopenInTransaction(deps, db, { scope, actor, resultId });
         const notBefore = recallableFrom(acting);
+        if (status === 'FINISHED') {
+          return [(await inviteAnewInTransaction(deps, db, { scope, actor, resultId, notBefore })).mailId];
+        }
+        if (status === 'CANCELED') await reopenInTransaction(deps, db, { scope, actor, resultId });
         const { mailId } = await renewInTransaction(deps, db, { scope, actor, resultId, notBefore });
         return [mailId];
       }),
@@ -163,6 +171,11 @@ async function forgetMail(
     return true;
   }
   if (mail.kind !== INVITATION_MAIL.kind || typeof count !== 'number') return false;
+  if (count === 1) {
+    // The first mail of a sheet is recalled only where the person was invited to answer anew.
+    await deleteUnopenedSheet(db, scope, resultId);
+    return true;
+  }
   const keysBefore = Array.from({ length: count - 1 }, (_, index) =>
     invitationMessageKey(resultId, index + 1),
   );

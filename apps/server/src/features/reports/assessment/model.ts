@@ -16,7 +16,7 @@ import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
-import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
+import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -144,38 +144,36 @@ function rangeChapter({ words, texts, input }: View) {
 }
 
 function distribution({ words, texts, input, people }: View) {
-  const results = people.flatMap(({ finished }) =>
-    finished === null ? [] : [blocks.ofTraits((trait) => finished.score.traits[trait]?.stanine ?? null)],
-  );
+  const results = people.flatMap(({ finished }) => (finished === null ? [] : memberResultOf(finished.score)));
+  const doubtful = results.filter(({ isDoubtful }) => isDoubtful).length;
   const groups = blocks.ofTraits((trait) => groupOf(results, trait));
   if (!TRAITS.some((trait) => groups[trait] !== null)) return [];
   const { title, lead } = texts.distribution;
-  const picture = groupBlocks(words, { groups, ranges: input.role.ranges, title });
+  const picture = groupBlocks(words, { groups, doubtful, ranges: input.role.ranges, title });
   return [blocks.chapter(title, picture, { lead })];
 }
 
 function personBlocks({ words, texts, input }: View, person: AssessmentParticipant): DocumentBlock[] {
   if (person.finished === null) return [];
   const { fit, score } = person.finished;
-  if (fit === null) {
-    return [blocks.heading(printedName(person.name)), blocks.paragraph(texts.people.leftOut)];
-  }
+  const heading = (aside = '') => blocks.heading(printedName(person.name), null, aside);
+  const said = cautionOf(words, score.quality);
+  const caution = said === null ? [] : [blocks.note(said.text, said.label, 'partial')];
+  if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut)];
   const view = rolePart(words, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
   const questions = outside.flatMap((part) => part.questions);
   const number = view.fit.value === null ? [] : [view.fit.value];
   const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
   const aside = [...number, ...interval, view.fit.label].join(' · ');
-  const caution = cautionOf(words, score.quality);
-  const parts = [
-    blocks.heading(printedName(person.name), null, aside),
-    caution && blocks.note(caution.text, caution.label, 'partial'),
+  return [
+    heading(aside),
+    ...caution,
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
     ...(questions.length === 0
       ? []
       : [blocks.columns([{ heading: texts.people.questions, points: questions }])]),
   ];
-  return parts.filter((part) => part !== null);
 }
 
 function factsOf({ words, texts, input, people }: View, sources: readonly Source[]): Frame['facts'] {

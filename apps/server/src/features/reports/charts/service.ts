@@ -52,6 +52,7 @@ export function drawSpectrum({ traits, language }: ChartRequest): string {
       return { name, lowPole: leftPole, highPole: rightPole };
     }),
     notScored: texts.labels.noValue,
+    isDoubtful: false,
     idPrefix: 'spectrum',
     title: texts.chapters.spectrum.title,
     description: describe(scores, language),
@@ -63,6 +64,7 @@ export function drawRadar({ traits, language }: ChartRequest): string {
   const stanines = readTraits(traits);
   return radarSvg({
     shape: stanines,
+    isDoubtful: false,
     idPrefix: 'radar',
     title: getReportTexts(language).chapters.radar.title,
     description: describe(scoresOf(stanines), language),

@@ -17,6 +17,7 @@ import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Finding } from '@quint/psychometrics/differences.ts';
 import { compareFits, compareOn } from '@quint/psychometrics/differences.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
@@ -129,7 +130,7 @@ function fitRow(view: View, person: ComparedPerson, place: number): string[] {
 
 /** Names those whose sheet is to be read with care. */
 function doubtfulNote({ texts, people }: View): DocumentBlock | null {
-  const doubtful = people.filter(({ score }) => score?.quality.verdict === 'doubtful');
+  const doubtful = people.filter(({ score }) => isDoubtful(score?.quality.verdict));
   const names = doubtful.map(({ name }) => printedName(name)).join(', ');
   return doubtful.length === 0 ? null : blocks.note(interpolate(texts.doubtful, { names }), '', 'partial');
 }
@@ -185,7 +186,8 @@ function lanesBlock(view: View): DocumentBlock {
           const { score } = person;
           const own = score?.traits[trait] ?? null;
           if (own === null || score === null) return noNumber(view, person);
-          return drawnOf(trait, own.z, score.versions);
+          const isHollow = isDoubtful(score.quality.verdict);
+          return { ...drawnOf(trait, own.z, score.versions), isDoubtful: isHollow };
         }),
       };
     }),
@@ -292,7 +294,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
       blocks.chapter(texts.traits.title, [doubtfulNote(view), lanesBlock(view), ...traitLines(view)], {
         lead: texts.traits.lead,
       }),
-      blocks.chapter(texts.traits.caption, [numbersBlock(view)]),
+      blocks.chapter(texts.traits.caption, [doubtfulNote(view), numbersBlock(view)]),
       blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );

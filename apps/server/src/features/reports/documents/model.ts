@@ -5,6 +5,7 @@ import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -156,12 +157,16 @@ export function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, V
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
-/** Where a person stands on each trait, for the radar. */
-export function exactShape({ traits }: Pick<SheetScore, 'traits'>): Record<Trait, number | null> {
-  return ofTraits((trait) => {
+/** A person as the radar draws them: where they stand on each trait, hollow where the result is doubtful. */
+export function exactShape({
+  traits,
+  quality: { verdict },
+}: Pick<SheetScore, 'traits' | 'quality'>): Pick<RadarInput, 'shape' | 'isDoubtful'> {
+  const shape = ofTraits((trait) => {
     const score = traits[trait];
     return score === null ? null : positionOf(score.z);
   });
+  return { shape, isDoubtful: isDoubtful(verdict) };
 }
 
 /** Names and poles of the traits as the charts print them. */
@@ -173,7 +178,7 @@ export function chartLabels({ texts }: ReportWords): Record<Trait, TraitLabels> 
 }
 
 export interface SpectrumPicture {
-  readonly scores: SheetScore['traits'];
+  readonly score: Pick<SheetScore, 'traits' | 'quality'>;
   readonly ranges?: RoleRanges | undefined;
   readonly title: string;
   readonly alternative: string;
@@ -185,7 +190,8 @@ export interface SpectrumPicture {
 /** One person on the five traits, with the range of a role where there is one. */
 export function spectrumPicture(words: ReportWords, of: SpectrumPicture): DocumentBlock {
   const drawing = {
-    scores: of.scores,
+    scores: of.score.traits,
+    isDoubtful: isDoubtful(of.score.quality.verdict),
     ranges: of.ranges,
     only: of.only,
     labels: chartLabels(words),

@@ -2,24 +2,50 @@ import type { DocumentBlock } from '@quint/contract/documents.ts';
 import { stripsSvg } from '@quint/charts/strips.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { NORM_HALF, spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { countStanines, shapeOf } from '@quint/psychometrics/groups.ts';
 import type { Camp, Camps, GroupShape } from '@quint/psychometrics/groups.ts';
-import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
+import { groupCaution } from '#features/reports/quality/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 
-/** Five stanines of one member; null where a scale was not scored. */
-export type MemberStanines = Readonly<Record<Trait, number | null>>;
+/** The result of one member: five stanines, null where a scale was not scored, and whether it is doubtful. */
+export interface MemberResult {
+  readonly stanines: Readonly<Record<Trait, number | null>>;
+  readonly isDoubtful: boolean;
+}
+
+/** A group on one trait. */
+export interface DrawnGroup extends GroupShape {
+  /** How many of the people on each stanine have a doubtful result. */
+  readonly doubtful: readonly number[];
+}
+
+export function memberResultOf({ traits, quality }: Pick<SheetScore, 'traits' | 'quality'>): MemberResult {
+  return {
+    stanines: blocks.ofTraits((trait) => traits[trait]?.stanine ?? null),
+    isDoubtful: isDoubtful(quality.verdict),
+  };
+}
+
+function countOn(results: readonly MemberResult[], trait: Trait): readonly number[] {
+  return countStanines(results.map(({ stanines }) => stanines[trait]));
+}
 
 /** A group on one trait; null for fewer than four people. */
-export function groupOf(results: readonly MemberStanines[], trait: Trait): GroupShape | null {
-  return shapeOf(countStanines(results.map((result) => result[trait])));
+export function groupOf(results: readonly MemberResult[], trait: Trait): DrawnGroup | null {
+  const shape = shapeOf(countOn(results, trait));
+  const doubtful = results.filter((result) => result.isDoubtful);
+  return shape === null ? null : { ...shape, doubtful: countOn(doubtful, trait) };
 }
 
 export interface GroupPicture {
-  readonly groups: Readonly<Record<Trait, GroupShape | null>>;
+  readonly groups: Readonly<Record<Trait, DrawnGroup | null>>;
+  /** How many of the results are doubtful. */
+  readonly doubtful: number;
   readonly ranges?: RoleRanges | undefined;
   readonly title: string;
 }
@@ -142,7 +168,9 @@ export function groupBlocks(words: ReportWords, group: GroupPicture): DocumentBl
     TRAITS.map((trait) => groupRow(words, trait, group.groups[trait])),
   );
   const spreadNote = interpolate(distribution.spreadNote, { width: words.number(NORM_HALF) });
+  const caution = groupCaution(words, group.doubtful);
   return [
+    ...(caution === null ? [] : [blocks.note(caution, '', 'partial')]),
     picture(words, group),
     ...campBlocks(words, group.groups),
     blocks.heading(distribution.caption),

@@ -2,6 +2,7 @@ import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
@@ -173,7 +174,8 @@ function sheetOf(view: View, person: InterviewedPerson): InterviewSheet {
     talent: person.talentId,
     name: printedName(person.name),
     fit: fitPart(view, fit),
-    caution: score.quality.verdict === 'doubtful' ? view.texts.doubtful : null,
+    quality: score.quality.verdict,
+    caution: isDoubtful(score.quality.verdict) ? view.texts.doubtful : null,
     traits: order.map((trait) => {
       const place = first.indexOf(trait);
       const standing = standings.find(({ part }) => part.trait === trait);

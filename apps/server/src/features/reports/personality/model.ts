@@ -48,7 +48,7 @@ export function spectrum({ words, model, score }: View): DocumentBlock[] {
   const { columns, norm, alternative, heading, tableHeading } = model.spectrum;
   return [
     blocks.spectrumPicture(words, {
-      scores: score.traits,
+      score,
       title: heading,
       alternative,
       idPrefix: 'spectrum',
@@ -114,7 +114,7 @@ function shape({ words, model, score }: View): DocumentBlock[] {
   const { heading, alternative, style } = model.shape;
   const { table } = words.texts.labels;
   return [
-    blocks.radar({ shape: blocks.exactShape(score), title: heading, description: alternative }, 60),
+    blocks.radar({ ...blocks.exactShape(score), title: heading, description: alternative }, 60),
     blocks.heading(style.heading),
     blocks.paragraph(style.lead),
     ...(style.bars.length === 0
@@ -140,7 +140,7 @@ function shape({ words, model, score }: View): DocumentBlock[] {
 
 function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
   const picture = blocks.spectrumPicture(words, {
-    scores: score.traits,
+    score,
     ranges: role.ranges,
     title: role.heading,
     alternative: role.alternative,

@@ -80,7 +80,7 @@ function traitChapter(premium: Premium, part: ReportTrait) {
     [
       blocks.caution(words, score.quality),
       blocks.spectrumPicture(words, {
-        scores: score.traits,
+        score,
         only: part.trait,
         title: part.name,
         alternative: describeTraits(words, score.traits, [part.trait]),
@@ -122,7 +122,7 @@ function shape({ words, score, model }: Premium) {
     [
       blocks.caution(words, score.quality),
       blocks.radar(
-        { shape: blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
+        { ...blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
         52,
       ),
       blocks.heading(style.heading),
@@ -182,11 +182,12 @@ function leftOutChapter({ words, texts }: Premium) {
   return blocks.chapter(title, [blocks.note(leftOut[words.audience])]);
 }
 
-function rolesChapter({ words, texts }: Premium, roles: readonly ReportRole[]) {
+function rolesChapter({ words, texts, score }: Premium, roles: readonly ReportRole[]) {
   const { labels, role: phrases } = words.texts;
   return blocks.chapter(
     texts.premium.roles.title,
     [
+      blocks.caution(words, score.quality),
       blocks.table(
         texts.premium.roles.caption,
         [

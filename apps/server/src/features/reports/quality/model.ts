@@ -1,5 +1,6 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { getFlagText } from '@quint/phrases/report/flag-text.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import type { LabelledText, ReadingPage } from '#pdf/report-model.ts';
@@ -30,9 +31,15 @@ export function coverNote(words: ReportWords, { verdict }: Quality): LabelledTex
 /** What stands wherever a doubtful sheet is interpreted; null of other sheets. */
 export function cautionOf({ texts }: ReportWords, { verdict, flags }: Quality): LabelledText | null {
   const { caution } = texts.quality;
-  if (verdict !== 'doubtful') return null;
+  if (!isDoubtful(verdict)) return null;
   const severe = flags.filter((flag) => flag.severe).length;
   return { label: caution.label, text: interpolate(caution.text, { count: flags.length, severe }) };
+}
+
+/** How many results of a group are doubtful, in a sentence; null where none is. */
+export function groupCaution({ texts }: ReportWords, count: number): string | null {
+  const { group_one: one, group_other: other } = texts.quality;
+  return count === 0 ? null : interpolate(count === 1 ? one : other, { count });
 }
 
 /** The same in a report that has the note in full. */

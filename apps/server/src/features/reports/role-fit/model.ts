@@ -157,7 +157,7 @@ function resultChapter(
     blocks.caution(words, score.quality),
     fitFigure(words, view.fit),
     blocks.spectrumPicture(words, {
-      scores: score.traits,
+      score,
       ranges: role.ranges,
       title: view.heading,
       alternative: view.alternative,

@@ -4,6 +4,7 @@ import type { ReportTexts } from '@quint/phrases/report/bank.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -46,7 +47,7 @@ export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole
     lead: texts.chapters.role.intro,
     alternative: describeRole(words, score, role.ranges),
     ranges: role.ranges,
-    fit: printedFit(words, role),
+    fit: printedFit(words, role, score.quality),
     traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait, questionsEach })),
     followUps:
       outside > 0 ? { label: texts.interview.title, text: texts.interview.followUps.join(' ') } : null,
@@ -55,8 +56,9 @@ export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole
 
 type Fitted = Pick<ReportRole, 'fit' | 'ranges'>;
 
-/** Green only where fewer than half of the norm group reach the strong band. */
-function toneOf({ fit, ranges }: Fitted): FitBand {
+/** Green only where fewer than half of the norm group reach the strong band; no colour for a doubtful result. */
+function toneOf({ fit, ranges }: Fitted, { verdict }: SheetScore['quality']): FitBand {
+  if (isDoubtful(verdict)) return 'none';
   return fit.band === 'strong' && !isTelling(baseRateOf(ranges)?.reach) ? 'none' : fit.band;
 }
 
@@ -67,7 +69,7 @@ export function reachText({ texts }: ReportWords, { fit, ranges }: Fitted): stri
   return interpolate(texts.role.fit.reach, { count: reach[fit.band] });
 }
 
-function printedFit(words: ReportWords, role: ReportRole): RolePart['fit'] {
+function printedFit(words: ReportWords, role: ReportRole, quality: SheetScore['quality']): RolePart['fit'] {
   const { texts, number, span } = words;
   const { fit } = role;
   const { fit: phrases } = texts.role;
@@ -82,7 +84,7 @@ function printedFit(words: ReportWords, role: ReportRole): RolePart['fit'] {
     .map((part) => ` ${MINUS} ${number(part.cost)} (${part.trait})`);
   return {
     band: fit.band,
-    tone: toneOf(role),
+    tone: toneOf(role, quality),
     heading: phrases.title,
     value: interpolate(phrases.value, { fit: fit.fit }),
     label: phrases.bands[fit.band].label,
@@ -91,7 +93,12 @@ function printedFit(words: ReportWords, role: ReportRole): RolePart['fit'] {
       : '',
     reach: reachText(words, role),
     arithmetic: `100${costs.join('')} = ${fit.fit}`,
-    notes: [phrases.bands[fit.band].note, phrases.caveat, ...(fit.broad ? [phrases.broad] : [])],
+    notes: [
+      ...(isDoubtful(quality.verdict) ? [texts.quality.line] : []),
+      phrases.bands[fit.band].note,
+      phrases.caveat,
+      ...(fit.broad ? [phrases.broad] : []),
+    ],
   };
 }
 

@@ -10,7 +10,7 @@ import type { Language, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
-import type { MemberStanines } from '#features/reports/group-view/model.ts';
+import type { MemberResult } from '#features/reports/group-view/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
@@ -24,7 +24,7 @@ export interface TeamInput {
   /** Everybody in the team by their visible name, with the roles they hold. */
   readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
   readonly roles: readonly string[];
-  readonly results: readonly MemberStanines[];
+  readonly results: readonly MemberResult[];
   /** What the results rest on. */
   readonly sources: readonly Source[];
   /** Date of the newest result, or of the team itself. */
@@ -65,8 +65,9 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
     ];
   }
   const { distribution, traits, talk } = texts;
+  const doubtful = input.results.filter(({ isDoubtful }) => isDoubtful).length;
   return [
-    blocks.chapter(distribution.title, groupBlocks(words, { groups, title: distribution.title }), {
+    blocks.chapter(distribution.title, groupBlocks(words, { groups, doubtful, title: distribution.title }), {
       lead: distribution.lead,
     }),
     blocks.chapter(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -63,10 +64,11 @@ function Legend({ comparison, withRole }: { readonly comparison: Comparison; rea
   const { t } = useTranslation('comparison');
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-second max-md:not-print:hidden">
-      {comparison.people.map(({ id, place, short }) => (
-        <li key={id} className="inline-flex items-center gap-1.5">
-          <PersonShape place={place} className="size-3.5" />
-          {short}
+      {comparison.people.map((of) => (
+        <li key={of.id} className="inline-flex items-center gap-1.5">
+          <PersonShape of={of} className="size-3.5" />
+          {of.short}
+          <DoubtMark quality={of.quality} />
         </li>
       ))}
       {withRole && (

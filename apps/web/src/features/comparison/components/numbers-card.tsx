@@ -5,6 +5,7 @@ import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { Card } from '#ui/card.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ComparedPerson, Comparison } from '../model/comparison.ts';
 import { PersonShape } from './person-shape.tsx';
@@ -67,12 +68,15 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
         columns={[
           { key: 'trait', header: t('trait') },
           ...(withRole ? [{ key: 'range', header: t('rangeHead') }] : []),
-          ...people.map(({ id, place, name, short }) => ({
-            key: id,
+          ...people.map((of) => ({
+            key: of.id,
             header: (
-              <span className="inline-flex items-center gap-1.5">
-                <PersonShape place={place} className="size-3.5" />
-                {isPhone ? short : name}
+              <span className="inline-flex flex-col items-start">
+                <span className="inline-flex items-center gap-1.5">
+                  <PersonShape of={of} className="size-3.5" />
+                  {isPhone ? of.short : of.name}
+                </span>
+                <DoubtMark quality={of.quality} />
               </span>
             ),
           })),

@@ -71,12 +71,12 @@ export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: Peop
           isPassed ? 'grid' : 'hidden',
         )}
       >
-        {people.map(({ id, place, short, fit }) => (
-          <span key={id} className="flex min-w-0 items-center gap-1.5 px-1.5 text-sm">
-            <PersonShape place={place} className="size-3.5" />
-            <span className="truncate font-semibold">{short}</span>
-            {fit !== undefined && fit.score !== null && (
-              <span className="ml-auto tabular-nums">{fit.score}</span>
+        {people.map((of) => (
+          <span key={of.id} className="flex min-w-0 items-center gap-1.5 px-1.5 text-sm">
+            <PersonShape of={of} className="size-3.5" />
+            <span className="truncate font-semibold">{of.short}</span>
+            {of.fit !== undefined && of.fit.score !== null && (
+              <span className="ml-auto tabular-nums">{of.fit.score}</span>
             )}
           </span>
         ))}

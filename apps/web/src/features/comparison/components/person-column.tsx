@@ -1,3 +1,4 @@
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { reasonSentences } from '@quint/phrases/comparison/sentences.ts';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
@@ -5,11 +6,13 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
 import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { InviteAgain } from '#features/people/components/invite-again.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
 import { isFaded, type Lift } from '../use-lift.ts';
 import { useSay } from '../use-say.ts';
@@ -43,7 +46,7 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
           />
         )}
         <span className="absolute top-1/2 -translate-1/2 leading-none" style={{ left: `${fit.score}%` }}>
-          <PersonShape place={place} hasHalo />
+          <PersonShape of={of} hasHalo />
         </span>
       </div>
       <div className="relative h-4 text-xs text-third tabular-nums max-md:not-print:hidden">
@@ -145,7 +148,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
         className="contents"
       >
         <div className="flex min-w-0 items-center gap-1.5 md:gap-2.5">
-          <PersonShape place={place} />
+          <PersonShape of={of} />
           {isPhone ? (
             <PersonMenu
               of={of}
@@ -191,6 +194,11 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
         </p>
         <div>
           {score === null ? <PersonPending of={of} /> : <Numbers of={of} withRole={roleId !== undefined} />}
+          {isDoubtful(of.quality) && (
+            <div className="pt-2">
+              <DoubtLine quality={of.quality} action={<InviteAgain person={person} roleId={roleId} />} />
+            </div>
+          )}
         </div>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { radarOverlaySvg } from '@quint/charts/radar-overlay.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Comparison, Ranges } from '../model/comparison.ts';
@@ -33,10 +35,13 @@ export function RadarCard({ comparison, ranges }: RadarCardProps) {
     theme,
     ranges,
     size: Math.min(SIZE_PX, width),
-    people: people.map(({ place }) => {
+    people: people.map(({ place, quality }) => {
       const valueOf = (trait: Trait) =>
         traits.find((row) => row.trait === trait)?.lanes[place]?.position ?? null;
-      return { O: valueOf('O'), C: valueOf('C'), E: valueOf('E'), A: valueOf('A'), ES: valueOf('ES') };
+      return {
+        shape: { O: valueOf('O'), C: valueOf('C'), E: valueOf('E'), A: valueOf('A'), ES: valueOf('ES') },
+        isDoubtful: isDoubtful(quality),
+      };
     }),
   });
   return (
@@ -48,10 +53,11 @@ export function RadarCard({ comparison, ranges }: RadarCardProps) {
           </div>
           <div className="flex max-w-[36ch] flex-col gap-2 text-sm">
             <ul className="flex flex-col gap-1.5">
-              {people.map(({ id, place, name }) => (
-                <li key={id} className="flex items-center gap-2">
-                  <PersonShape place={place} />
-                  {name}
+              {people.map((of) => (
+                <li key={of.id} className="flex flex-wrap items-center gap-2">
+                  <PersonShape of={of} />
+                  {of.name}
+                  <DoubtMark quality={of.quality} />
                 </li>
               ))}
             </ul>

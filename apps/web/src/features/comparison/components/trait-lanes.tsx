@@ -105,7 +105,9 @@ export function TraitLanes({ of, people, lift }: TraitLanesProps) {
                 className="absolute top-1/2 -translate-1/2 rounded-[4px] leading-none"
                 style={{ left: `${share(lane.position)}%` }}
               >
-                <PersonShape place={place} className="size-3.5" hasHalo />
+                {people[place] !== undefined && (
+                  <PersonShape of={people[place]} className="size-3.5" hasHalo />
+                )}
               </span>
             </>
           )}

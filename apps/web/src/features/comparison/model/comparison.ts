@@ -3,13 +3,13 @@ import { shortNames, type Standing } from '@quint/phrases/comparison/sentences.t
 import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
 import { drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
-import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
+import type { QualityVerdict, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { toPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { toRatedPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import type { ComparedTalent } from '../api.ts';
 
 /** What a comparison reads of a result. */
-type ScoredTraits = Pick<SheetScore, 'traits' | 'versions'>;
+type ScoredTraits = Pick<SheetScore, 'traits' | 'versions' | 'quality'>;
 export type Ranges = Readonly<Record<Trait, TraitRange>>;
 
 /** One column of the comparison. */
@@ -21,6 +21,8 @@ export interface ComparedPerson {
   readonly short: string;
   readonly person: PersonAtWork;
   readonly score: ScoredTraits | null;
+  /** Null without a result. */
+  readonly quality: QualityVerdict | null;
   /** Undefined without a role, and for a person without a result. */
   readonly fit: FitOfTalent | undefined;
   /** How the results stand to the range, on the traits that count. */
@@ -98,8 +100,9 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
       place,
       name: talent.fullname,
       short: names[place] ?? talent.fullname,
-      person: toPerson(talent),
+      person: toRatedPerson(talent, score?.quality.verdict),
       score,
+      quality: score?.quality.verdict ?? null,
       fit,
       standings: standingsOf({ score, fit, ranges, number }),
     };

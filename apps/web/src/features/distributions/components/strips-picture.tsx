@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useFormat } from '#lib/format.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { GroupDoubt } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Strip, Strips } from '../model/strips.ts';
 import { useShapeText } from '../use-shape-text.ts';
@@ -17,6 +18,8 @@ const COMPACT_BELOW_PX = 520;
 
 interface StripsPictureProps {
   readonly strips: Strips;
+  /** How many of the results are doubtful. */
+  readonly doubtful: number;
   /** The person whose dots stand out. */
   readonly lifted?: string | undefined;
   /** The person who is only imagined in the group. */
@@ -25,13 +28,13 @@ interface StripsPictureProps {
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }
 
-function groupOf({ shape, keys }: Strip): StripGroup | null {
+function groupOf({ shape, keys, doubtful }: Strip): StripGroup | null {
   if (shape === null) return null;
-  return { ...shape, keys };
+  return { ...shape, keys, doubtful };
 }
 
 /** A group on the five traits, a dot per person: the same picture as in the report. */
-export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictureProps) {
+export function StripsPicture({ strips, doubtful, lifted, imagined, onPoint }: StripsPictureProps) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
@@ -82,8 +85,11 @@ export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictu
     };
   }, [host, onPoint]);
   return (
-    <div ref={host}>
-      <Picture svg={svg} />
+    <div className="flex flex-col gap-3">
+      <GroupDoubt count={doubtful} />
+      <div ref={host}>
+        <Picture svg={svg} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import {
   shapeOf,
   type GroupShape,
 } from '@quint/psychometrics/groups.ts';
-import type { Trait } from '@quint/psychometrics/types.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
+import type { QualityVerdict, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -22,6 +23,7 @@ export interface Stanines {
 
 export interface PersonOnStrips {
   readonly id: string;
+  readonly quality: QualityVerdict | null;
   readonly stanines: Stanines;
 }
 
@@ -30,6 +32,8 @@ export interface Strip {
   readonly shape: GroupShape | null;
   /** The people on each stanine, where each of them may be told apart. */
   readonly keys?: readonly (readonly string[])[];
+  /** How many of the people on each stanine have a doubtful result. */
+  readonly doubtful: readonly number[];
 }
 export type Strips = Readonly<Record<Trait, Strip>>;
 
@@ -39,23 +43,41 @@ export function stanineOn(trait: Trait, stanines: Stanines): number | null {
   return stanines[FIELD[trait]];
 }
 
+interface ShownDistribution {
+  readonly counts: NonNullable<Distribution['counts']>;
+  readonly doubtful_counts: NonNullable<Distribution['doubtful_counts']>;
+}
+
 function ofTraits<Value>(value: (trait: Trait) => Value): Readonly<Record<Trait, Value>> {
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
 /** The strips of people who may each be told apart. */
 export function stripsOfPeople(people: readonly PersonOnStrips[]): Strips {
+  const doubtful = people.filter(({ quality }) => isDoubtful(quality));
+  const others = people.filter(({ quality }) => !isDoubtful(quality));
+  // The hollow dots are the last of a pile.
+  const inOrder = [...others, ...doubtful];
+  const countOn = (trait: Trait, some: readonly PersonOnStrips[]) =>
+    countStanines(some.map(({ stanines }) => stanineOn(trait, stanines)));
   return ofTraits((trait) => ({
-    shape: shapeOf(countStanines(people.map(({ stanines }) => stanineOn(trait, stanines)))),
+    shape: shapeOf(countOn(trait, people)),
+    doubtful: countOn(trait, doubtful),
     keys: STANINES.map((stanine) =>
-      people.filter((person) => stanineOn(trait, person.stanines) === stanine).map(({ id }) => id),
+      inOrder.filter((person) => stanineOn(trait, person.stanines) === stanine).map(({ id }) => id),
     ),
   }));
 }
 
 /** The strips of a group of which only the counts are known. */
-export function stripsOfCounts(counts: NonNullable<Distribution['counts']>): Strips {
-  return ofTraits((trait) => ({ shape: shapeOf(counts[trait]) }));
+export function stripsOfCounts({ counts, doubtful_counts: doubtful }: ShownDistribution): Strips {
+  return ofTraits((trait) => ({ shape: shapeOf(counts[trait]), doubtful: doubtful[trait] }));
+}
+
+/** A distribution of at least four results; undefined of fewer. */
+export function shownDistribution(of: Distribution): ShownDistribution | undefined {
+  const { counts, doubtful_counts } = of;
+  return counts === null || doubtful_counts === null ? undefined : { counts, doubtful_counts };
 }
 
 /** How many results are missing until a group is shown. */

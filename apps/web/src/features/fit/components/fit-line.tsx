@@ -1,25 +1,25 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { BandGlyph } from './band-glyph.tsx';
 import { LeftOutWords } from './left-out.tsx';
 
-/** What is shown of a fit: of a person to a role, wherever it stands. */
-export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach'> & {
-  /** A sheet filled in doubtfully has a hollow point. */
-  readonly quality?: 'ok' | 'check' | 'doubtful' | undefined;
-};
+/** What is shown of a fit: of a person to a role, wherever it stands. A doubtful one has a hollow point and its line. */
+export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach' | 'quality'>;
 export type FitTone = 'strong' | 'partial' | 'neutral';
 
 /** The borders of the bands, marked on every line. */
 export const BAND_BORDERS = [65, 85] as const;
 const STRONG_FROM = 85;
 
-/** Green only where fewer than half of the norm group reach the strong band. */
-export function toneOf({ band, reach }: Pick<ShownFit, 'band' | 'reach'>): FitTone {
+/** Green only where fewer than half of the norm group reach the strong band; no colour for a doubtful result. */
+export function toneOf({ band, reach, quality }: Pick<ShownFit, 'band' | 'reach' | 'quality'>): FitTone {
+  if (isDoubtful(quality)) return 'neutral';
   if (band === 'partial') return 'partial';
   return band === 'strong' && isTelling(reach) ? 'strong' : 'neutral';
 }
@@ -76,7 +76,7 @@ export function FitMark({ fit, selected = false }: FitMarkProps) {
         className={cx(
           'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 outline-2 outline-surface forced-color-adjust-none',
           POINT[tone],
-          quality === 'doubtful' ? 'bg-surface' : cx('shape', FILL[tone]),
+          isDoubtful(quality) ? 'bg-surface' : cx('shape', FILL[tone]),
         )}
         style={{ left: `${score}%` }}
       />
@@ -121,23 +121,31 @@ export function EmptyFitLine() {
 }
 
 interface BandWordProps {
-  readonly fit: Pick<ShownFit, 'band' | 'reach'>;
+  readonly fit: Pick<ShownFit, 'band' | 'reach' | 'quality'>;
   /** "High" for "High agreement", where a heading says what of. */
   readonly short?: boolean | undefined;
+  /** The line of a doubtful result stands below, outside of this word. */
+  readonly isApart?: boolean | undefined;
 }
 
-/** The word of the band with its glyph of three, two or one bars; coloured only where the colour tells something. */
-export function BandWord({ fit, short = false }: BandWordProps) {
+/**
+ * The word of the band with its glyph of three, two or one bars; coloured only where the colour tells something. Under
+ * it, that a doubtful result is to be read with care.
+ */
+export function BandWord({ fit, short = false, isApart = false }: BandWordProps) {
   const { t } = useTranslation();
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 text-xs font-semibold whitespace-nowrap',
-        INK[toneOf(fit)],
-      )}
-    >
-      <BandGlyph band={fit.band} />
-      {short ? t(`fit.short.${fit.band}`) : t(`fit.${fit.band}`)}
+    <span className="inline-flex flex-col items-start">
+      <span
+        className={cx(
+          'inline-flex items-center gap-1.5 text-xs font-semibold whitespace-nowrap',
+          INK[toneOf(fit)],
+        )}
+      >
+        <BandGlyph band={fit.band} />
+        {short ? t(`fit.short.${fit.band}`) : t(`fit.${fit.band}`)}
+      </span>
+      {!isApart && <DoubtMark quality={fit.quality} />}
     </span>
   );
 }

@@ -81,7 +81,7 @@ export function PersonalityProfilePage({ talentId }: { readonly talentId: string
               lead={t('lead')}
               picture={
                 <Card title={t('shape')}>
-                  <ProfileRadar traits={told.traits} />
+                  <ProfileRadar sheet={told} />
                 </Card>
               }
             >
@@ -89,7 +89,7 @@ export function PersonalityProfilePage({ talentId }: { readonly talentId: string
             </Opening>
             <div className="grid items-start gap-4 lg:grid-cols-2">
               <Card title={matching('spectrum.title')}>
-                <ProfileSpectrum traits={told.traits} versions={told.versions} />
+                <ProfileSpectrum sheet={told} />
                 <ProfileTable sheet={told} />
               </Card>
               <Places told={told} />

@@ -1,6 +1,8 @@
 import type { InterviewSheet } from '@quint/contract/interview.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { SCALE_HIGH, SCALE_LOW } from '@quint/psychometrics/range-position.ts';
 import { cx } from '#lib/class-names.ts';
+import { DoubtLegend, type WithQuality } from '#ui/doubt.tsx';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -9,7 +11,7 @@ function share(value: number): number {
 }
 
 /** Frame, dot and whiskers, told apart by their form alone. */
-function SheetScale({ of }: { readonly of: InterviewSheet['traits'][number] }) {
+function SheetScale({ of, quality }: WithQuality & { readonly of: InterviewSheet['traits'][number] }) {
   const { range, drawn } = of;
   return (
     <span aria-hidden="true" className="relative flex h-5 w-full items-center gap-0.5">
@@ -42,7 +44,10 @@ function SheetScale({ of }: { readonly of: InterviewSheet['traits'][number] }) {
             />
           ))}
           <span
-            className="shape absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-ink print:[print-color-adjust:exact]"
+            className={cx(
+              'absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 print:[print-color-adjust:exact]',
+              isDoubtful(quality) ? 'border-ink bg-surface' : 'shape border-surface bg-ink',
+            )}
             style={{ left: `${share(drawn.position)}%` }}
           />
         </>
@@ -51,13 +56,13 @@ function SheetScale({ of }: { readonly of: InterviewSheet['traits'][number] }) {
   );
 }
 
-interface SheetTraitsProps {
+interface SheetTraitsProps extends WithQuality {
   readonly traits: InterviewSheet['traits'];
   readonly legend: readonly string[];
 }
 
 /** The five traits beside the range: those with a topic first, with its number. */
-export function SheetTraits({ traits, legend }: SheetTraitsProps) {
+export function SheetTraits({ traits, quality, legend }: SheetTraitsProps) {
   return (
     <>
       <ul className="flex flex-col gap-1.5">
@@ -69,7 +74,7 @@ export function SheetTraits({ traits, legend }: SheetTraitsProps) {
             <span className="text-sm font-bold">{of.trait}</span>
             <span>{of.name}</span>
             <span className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
-              <SheetScale of={of} />
+              <SheetScale of={of} quality={quality} />
             </span>
             <span className="text-right font-bold tabular-nums max-sm:col-start-3 max-sm:row-start-1">
               {of.stanine ?? '–'}
@@ -90,6 +95,7 @@ export function SheetTraits({ traits, legend }: SheetTraitsProps) {
         {legend.map((words) => (
           <span key={words}>{words}</span>
         ))}
+        <DoubtLegend quality={quality} />
       </p>
     </>
   );

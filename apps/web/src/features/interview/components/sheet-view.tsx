@@ -1,14 +1,19 @@
 import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { talentQuery } from '#features/matching/api.ts';
+import { InviteAgain } from '#features/people/components/invite-again.tsx';
+import { toRatedPerson } from '#features/people/model/person.ts';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
 import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { useSaveSheet } from '../api.ts';
 import {
   APART_FIELD,
@@ -22,6 +27,18 @@ import {
 } from '../model/sheet-note.ts';
 import { SheetTraits } from './sheet-scale.tsx';
 import { BothSides, SheetTopics } from './sheet-topics.tsx';
+
+/** Invites the person of a doubtful sheet again. */
+function SheetAgain({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
+  const talent = useQuery(talentQuery(talentId)).data;
+  const quality = talent?.latestResult?.result.quality.verdict;
+  if (talent === undefined) return null;
+  return (
+    <span className="print:hidden">
+      <InviteAgain person={toRatedPerson(talent, quality)} roleId={roleId} />
+    </span>
+  );
+}
 
 interface SheetViewProps {
   readonly sheets: InterviewSheets;
@@ -55,7 +72,14 @@ function Head({ sheets, sheet, roleId }: SheetViewProps) {
           <span className="block">{sheet.fit.reach}</span>
         </p>
       )}
-      {sheet.caution !== null && <p className="pt-1 font-semibold text-ink">{sheet.caution}</p>}
+      {sheet.caution !== null && (
+        <div className="pt-2">
+          <DoubtLine
+            quality={sheet.quality}
+            action={<SheetAgain talentId={sheet.talent} roleId={roleId} />}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -178,7 +202,11 @@ export function SheetView(props: SheetViewProps) {
         <HeadFields {...writing} />
       </div>
       <div className="py-4">
-        <SheetTraits traits={sheet.traits} legend={[labels.scale, labels.frame, labels.dot]} />
+        <SheetTraits
+          traits={sheet.traits}
+          quality={sheet.quality}
+          legend={[labels.scale, labels.frame, labels.dot]}
+        />
       </div>
       {sheet.nothing === null ? (
         <SheetTopics topics={sheet.topics} name={sheet.name} {...writing} />

@@ -1,4 +1,5 @@
 import { radarSvg } from '@quint/charts/radar.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -6,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Ranges } from './profile-spectrum.tsx';
 
@@ -22,12 +24,12 @@ function isRequired(range: Ranges[Trait]): boolean {
 }
 
 interface ProfileRadarProps {
-  readonly traits: SheetScore['traits'];
+  readonly sheet: Pick<SheetScore, 'traits' | 'quality'>;
   readonly ranges?: Ranges | undefined;
 }
 
 /** The shape of a profile, on the ring of a role's ranges. An overview only: the spectrum carries the error. */
-export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
+export function ProfileRadar({ sheet: { traits, quality }, ranges }: ProfileRadarProps) {
   const { t } = useTranslation('matching');
   const theme = useChartTheme();
   const { host, width } = useDrawnWidth(SIZE_PX);
@@ -41,6 +43,7 @@ export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
       const score = traits[trait];
       return score === null ? null : positionOf(score.z);
     }),
+    isDoubtful: isDoubtful(quality.verdict),
     ranges: isBeside ? ranges : undefined,
     size: Math.min(SIZE_PX, width),
     theme,
@@ -50,6 +53,7 @@ export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
       <div ref={host} className="w-full max-w-[300px]">
         <Picture svg={svg} />
       </div>
+      <DoubtMark quality={quality.verdict} />
       {isBeside && (
         <ul aria-hidden="true" className="flex flex-col gap-2 text-xs">
           <li className="flex items-center gap-2">

@@ -1,4 +1,5 @@
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { SheetScore, Trait, Versions } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -6,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { DoubtLegend, DoubtMark, type WithQuality } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 const ASSUMED_WIDTH_PX = 640;
@@ -13,13 +15,14 @@ const ASSUMED_WIDTH_PX = 640;
 export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; readonly max: number }>>>;
 
 interface ProfileSpectrumProps {
-  readonly traits: SheetScore['traits'];
+  readonly sheet: Pick<SheetScore, 'traits' | 'quality'> & {
+    /** The norm of the result, and its own alphas. */
+    readonly versions: Pick<Versions, 'norm' | 'alphas'>;
+  };
   readonly ranges?: Ranges | undefined;
-  /** The norm of the result, and its own alphas. */
-  readonly versions: Pick<Versions, 'norm' | 'alphas'>;
 }
 
-function Legend({ withRange }: { readonly withRange: boolean }) {
+function Legend({ withRange, quality }: WithQuality & { readonly withRange: boolean }) {
   const { t } = useTranslation('matching');
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-third">
@@ -29,10 +32,13 @@ function Legend({ withRange }: { readonly withRange: boolean }) {
           {t('spectrum.range')}
         </span>
       )}
-      <span className="inline-flex items-center gap-1.5">
-        <span className="shape size-2.5 rounded-full bg-second" />
-        {t('spectrum.result')}
-      </span>
+      {!isDoubtful(quality) && (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="shape size-2.5 rounded-full bg-second" />
+          {t('spectrum.result')}
+        </span>
+      )}
+      <DoubtLegend quality={quality} />
       <span className="inline-flex items-center gap-1.5">
         <span className="shape h-0.5 w-5 bg-second" />
         {t('spectrum.error')}
@@ -42,7 +48,9 @@ function Legend({ withRange }: { readonly withRange: boolean }) {
 }
 
 /** The five traits with points, error bars and, for a role, its ranges: the same picture as in the report. */
-export function ProfileSpectrum({ traits, ranges, versions: { norm, alphas } }: ProfileSpectrumProps) {
+export function ProfileSpectrum({ sheet, ranges }: ProfileSpectrumProps) {
+  const { norm, alphas } = sheet.versions;
+  const { verdict } = sheet.quality;
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const theme = useChartTheme();
@@ -59,7 +67,8 @@ export function ProfileSpectrum({ traits, ranges, versions: { norm, alphas } }: 
     title: t('spectrum.chart'),
     description: t('spectrum.chartText'),
     notScored: t('spectrum.notScored'),
-    scores: traits,
+    scores: sheet.traits,
+    isDoubtful: isDoubtful(verdict),
     ranges,
     labels: labels as Record<Trait, ReturnType<typeof labelOf>>,
     width,
@@ -70,7 +79,8 @@ export function ProfileSpectrum({ traits, ranges, versions: { norm, alphas } }: 
       <div ref={host}>
         <Picture svg={svg} />
       </div>
-      <Legend withRange={ranges !== undefined} />
+      <DoubtMark quality={verdict} />
+      <Legend withRange={ranges !== undefined} quality={verdict} />
       <p className="max-w-[75ch] text-xs text-pretty text-third">
         {meansOf(norm) === NORM_VERSION ? t('spectrum.norm') : t('spectrum.ownNorm', { norm })}{' '}
         {alphas === undefined ? t('spectrum.basis') : t('spectrum.ownBasis', { norm })}

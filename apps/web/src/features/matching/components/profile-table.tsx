@@ -5,17 +5,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Ranges } from './profile-spectrum.tsx';
 
 interface ProfileTableProps {
-  readonly sheet: Pick<SheetScore, 'traits' | 'versions'>;
+  readonly sheet: Pick<SheetScore, 'traits' | 'versions' | 'quality'>;
   readonly ranges?: Ranges | undefined;
 }
 
 /** The five traits in numbers. */
-export function NumbersTable({ sheet: { traits, versions }, ranges }: ProfileTableProps) {
+export function NumbersTable({ sheet: { traits, versions, quality }, ranges }: ProfileTableProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
@@ -49,26 +50,29 @@ export function NumbersTable({ sheet: { traits, versions }, ranges }: ProfileTab
       ? words('anyValue')
       : words('range', { min: range.min, max: range.max });
   return (
-    <DataTable
-      caption={t('table.caption')}
-      columns={[
-        { key: 'trait', header: t('table.trait') },
-        ...columns.map((column) => ({
-          key: column,
-          header: t(`table.${column}`),
-          align: 'end' as const,
-        })),
-      ]}
-      rows={TRAITS.map((trait) => {
-        const range = ranges === undefined ? [] : [rangeWords(ranges[trait])];
-        return {
-          id: trait,
-          head: <TraitName trait={trait} />,
-          cells: [...scoreCells(trait, traits[trait]), ...range],
-          instead: t('spectrum.notScored'),
-        };
-      })}
-    />
+    <>
+      <DoubtMark quality={quality.verdict} className="pb-2" />
+      <DataTable
+        caption={t('table.caption')}
+        columns={[
+          { key: 'trait', header: t('table.trait') },
+          ...columns.map((column) => ({
+            key: column,
+            header: t(`table.${column}`),
+            align: 'end' as const,
+          })),
+        ]}
+        rows={TRAITS.map((trait) => {
+          const range = ranges === undefined ? [] : [rangeWords(ranges[trait])];
+          return {
+            id: trait,
+            head: <TraitName trait={trait} />,
+            cells: [...scoreCells(trait, traits[trait]), ...range],
+            instead: t('spectrum.notScored'),
+          };
+        })}
+      />
+    </>
   );
 }
 

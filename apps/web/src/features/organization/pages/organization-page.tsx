@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { employeesDistributionQuery } from '#features/distributions/api.ts';
 import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
 import { CampsWords, StripsTable } from '#features/distributions/components/strips-words.tsx';
-import { missingResults, stripsOfCounts } from '#features/distributions/model/strips.ts';
+import { missingResults, shownDistribution, stripsOfCounts } from '#features/distributions/model/strips.ts';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
@@ -85,7 +85,8 @@ function DistributionCard() {
   const { t: texts } = useTranslation('organization');
   const { data, isPending, refetch } = useQuery(employeesDistributionQuery);
   if (isPending) return <Skeleton className="h-80 w-full" />;
-  const strips = data === undefined || data.counts === null ? undefined : stripsOfCounts(data.counts);
+  const shown = data && shownDistribution(data);
+  const strips = shown && stripsOfCounts(shown);
   return (
     <Card title={t('distribution.title')}>
       {data === undefined && <NotLoaded onRetry={() => void refetch()} />}
@@ -97,7 +98,7 @@ function DistributionCard() {
       {data !== undefined && strips !== undefined && (
         <div className="flex flex-col gap-4">
           <p className="text-xs text-pretty text-third">{t('distribution.lead', { count: data.results })}</p>
-          <StripsPicture strips={strips} />
+          <StripsPicture strips={strips} doubtful={data.doubtful} />
           <CampsWords strips={strips} />
           <StripsTable strips={strips} />
         </div>

@@ -46,6 +46,7 @@ export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
       ) : (
         <>
           <TraitBars
+            quality={talent.latestResult?.result.quality.verdict ?? null}
             bars={bars}
             nameOf={(trait) => words(`traits.${trait}.name`)}
             label={job('short.title')}

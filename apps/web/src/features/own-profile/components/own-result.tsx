@@ -44,7 +44,6 @@ export function OwnResult({ talent, result }: OwnResultProps) {
   const { t } = useTranslation('matching');
   const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
   const isRecalculating = useRecalculating(texts?.report.state, 'own-talent');
-  const { traits } = result.result;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0 lg:col-span-2">
@@ -53,7 +52,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <FitNotice what="result" isRecalculating={isRecalculating} />
         <Card title={t('spectrum.title')}>
-          <ProfileSpectrum traits={traits} versions={result.result.versions} />
+          <ProfileSpectrum sheet={result.result} />
           <ProfileTable sheet={result.result} />
         </Card>
         <WhoSeesThis isSelfServe={isSelfServe(talent)} />
@@ -61,7 +60,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Card title={t('radar.title')}>
-          <ProfileShape traits={traits} />
+          <ProfileShape sheet={result.result} />
           <ProfileTable sheet={result.result} />
         </Card>
         {texts !== undefined && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TraitScale } from '#features/person/components/trait-line.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { ownSurveyQuery, type OwnTalent } from '../api.ts';
 import { NoResult } from './no-result.tsx';
@@ -12,7 +13,7 @@ import { OpenSurvey } from './open-survey.tsx';
 
 type Result = NonNullable<OwnTalent['latestResult']>;
 
-function Traits({ result: { traits, versions } }: Result) {
+function Traits({ result: { traits, versions, quality } }: Result) {
   const format = useFormat();
   return (
     <ul className="flex flex-col gap-3">
@@ -25,7 +26,10 @@ function Traits({ result: { traits, versions } }: Result) {
             className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)_1.25rem] items-center gap-x-3"
           >
             <TraitName trait={trait} isAligned />
-            <TraitScale placed={{ trait, range: undefined, stanine: score?.stanine ?? null, ...drawn }} />
+            <TraitScale
+              placed={{ trait, range: undefined, stanine: score?.stanine ?? null, ...drawn }}
+              quality={quality.verdict}
+            />
             <span className="text-right font-bold tabular-nums">
               {score === null ? '–' : format.number(score.stanine)}
             </span>
@@ -46,6 +50,7 @@ function Short({ talentId, result }: { readonly talentId: string; readonly resul
         <span className="text-second">{format.date(result.date_finished)}</span>
       </div>
       <Traits {...result} />
+      <DoubtMark quality={result.result.quality.verdict} />
       <p aria-hidden="true" className="flex items-center justify-between gap-4 text-xs text-third">
         <span className="inline-flex items-center gap-2">
           <span className="relative inline-block h-3 w-7">

@@ -1,6 +1,7 @@
 import type { Row } from '@quint/contract/items.ts';
 import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { isOfAddress, problemOfMail, type MailProblem } from '@quint/domain/mail-problems.ts';
+import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { below } from '#lib/items.ts';
 
@@ -68,6 +69,8 @@ export interface PersonAtWork {
   readonly survey: InvitationStatus | undefined;
   readonly invitation: InvitationAtWork | null;
   readonly hasResult: boolean;
+  /** How the newest result was answered; undefined where it was not read, or there is none. */
+  readonly quality: QualityVerdict | undefined;
   /** A result is held back from the reader; without a date until the person has opened it. */
   readonly held: { readonly until: string | null } | undefined;
   /** The person asked to be left out of rankings: there is no fit. */
@@ -94,6 +97,7 @@ export function unreadPerson(id: string): PersonAtWork {
     survey: undefined,
     invitation: null,
     hasResult: false,
+    quality: undefined,
     held: undefined,
     isLeftOut: false,
     mailTrouble: undefined,
@@ -143,6 +147,7 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     survey: record.invitation_status ?? undefined,
     invitation: record.invitation,
     hasResult: record.invitation_status === 'FINISHED' && !record.is_result_held,
+    quality: undefined,
     held: heldOf(record),
     isLeftOut: record.is_left_out_of_rankings,
     mailTrouble: mailTroubleOf(record),
@@ -150,6 +155,14 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     teams: record.teams?.map((link) => link.teams_id),
     tags: record.tags,
   };
+}
+
+/** The same on a page that has read the newest result. */
+export function toRatedPerson(
+  record: PersonRecord,
+  quality: QualityVerdict | null | undefined,
+): PersonAtWork {
+  return { ...toPerson(record), quality: quality ?? undefined };
 }
 
 /** The invitation while the person can still take part. */

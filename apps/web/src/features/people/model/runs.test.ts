@@ -9,6 +9,7 @@ function makePerson(index: number): PersonAtWork {
     id: `p${index}`,
     name: `Person ${index}`,
     isMasked: false,
+    quality: undefined,
     mailTrouble: undefined,
     isUnlocked: true,
     hasAccount: false,

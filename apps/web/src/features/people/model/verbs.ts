@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/limits.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { openInvitation, type PersonAtWork } from './person.ts';
 import { findResendState } from './resend-rule.ts';
@@ -214,7 +215,7 @@ const WRITING: readonly VerbRule[] = [
     id: 'inviteAgain',
     refuses(person, context) {
       const off = invitingOff(context) ?? notOpen(person);
-      if (off === 'withdrawn') return undefined;
+      if (off === 'withdrawn' || (off === 'finished' && isDoubtful(person.quality))) return undefined;
       if (off !== undefined) return off;
       if (person.invitation?.status === 'SCHEDULED') return 'notSent';
       return findResendState(person.invitation, context.now).can === 'now' ? undefined : 'mailedToday';

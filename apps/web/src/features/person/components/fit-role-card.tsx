@@ -18,6 +18,7 @@ import { isTelling } from '@quint/psychometrics/reach.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
+import { DoubtLine, DoubtMark } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
@@ -28,11 +29,14 @@ type Result = NonNullable<TalentRecord['latestResult']>;
 
 const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'bg-mute' } as const;
 
-/** The band as a pill: its glyph and its word. */
-function BandPill({ fit }: { readonly fit: ShownFit }) {
+/** The band as a pill: its glyph and its word, and under it the mark of a doubtful result. */
+function BandPill({ fit, isApart = false }: { readonly fit: ShownFit; readonly isApart?: boolean }) {
   return (
-    <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
-      <BandWord fit={fit} />
+    <span className="inline-flex flex-col items-start gap-1">
+      <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
+        <BandWord fit={fit} isApart />
+      </span>
+      {!isApart && <DoubtMark quality={fit.quality} />}
     </span>
   );
 }
@@ -44,39 +48,45 @@ function BandPill({ fit }: { readonly fit: ShownFit }) {
 export function FitSummary({
   fit,
   isOwn = false,
+  again,
 }: {
   readonly fit: ShownFit & Pick<FitOfRole, 'role_id'>;
   readonly isOwn?: boolean;
+  /** The way to invite the person again, with the line of a doubtful result. */
+  readonly again?: ReactNode;
 }) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   if (fit.score === null) return <p className="text-second">{t('fit.noRequirement')}</p>;
   const reached = fit.reach === null || fit.band === 'none' ? undefined : fit.reach[fit.band];
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line pb-4 max-md:justify-between">
-      <p className="flex items-baseline gap-2">
-        <span className="text-[40px] leading-none font-bold tracking-[-0.02em]">{fit.score}</span>
-        <span className="text-third">{common('fit.ofHundred')}</span>
-      </p>
-      <BandPill fit={fit} />
-      <div className="min-w-0 flex-1 basis-52 text-sm max-md:basis-full">
-        {fit.interval !== null && <p className="font-semibold">{t('fit.interval', fit.interval)}</p>}
-        {reached !== undefined && (
-          <p className="text-third">
-            {isOwn ? (
-              <span className="font-semibold text-second">{`${reached} ${common('fit.ofHundred')}`}</span>
-            ) : (
-              <Link
-                to="/roles/$roleId"
-                params={{ roleId: fit.role_id }}
-                className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
-              >{`${reached} ${common('fit.ofHundred')}`}</Link>
-            )}{' '}
-            {t('fit.reach')}
-          </p>
-        )}
-        {isBlocked(fit) && <p className="text-third">{common('fit.blocked')}</p>}
+    <div className="flex flex-col gap-3 border-b border-line pb-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:justify-between">
+        <p className="flex items-baseline gap-2">
+          <span className="text-[40px] leading-none font-bold tracking-[-0.02em]">{fit.score}</span>
+          <span className="text-third">{common('fit.ofHundred')}</span>
+        </p>
+        <BandPill fit={fit} isApart />
+        <div className="min-w-0 flex-1 basis-52 text-sm max-md:basis-full">
+          {fit.interval !== null && <p className="font-semibold">{t('fit.interval', fit.interval)}</p>}
+          {reached !== undefined && (
+            <p className="text-third">
+              {isOwn ? (
+                <span className="font-semibold text-second">{`${reached} ${common('fit.ofHundred')}`}</span>
+              ) : (
+                <Link
+                  to="/roles/$roleId"
+                  params={{ roleId: fit.role_id }}
+                  className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
+                >{`${reached} ${common('fit.ofHundred')}`}</Link>
+              )}{' '}
+              {t('fit.reach')}
+            </p>
+          )}
+          {isBlocked(fit) && <p className="text-third">{common('fit.blocked')}</p>}
+        </div>
       </div>
+      <DoubtLine quality={fit.quality} action={again} />
     </div>
   );
 }
@@ -104,11 +114,11 @@ export function FitPicture({ fit, result, action, isWide = false, isOwn = false 
     <div className="@container">
       <ul className="pt-3">
         {(isMobile ? byUrgency(placed) : placed).map((trait) => (
-          <TraitLine key={trait.trait} placed={trait} isWide={isWide} />
+          <TraitLine key={trait.trait} placed={trait} quality={fit.quality} isWide={isWide} />
         ))}
       </ul>
       {isWide && <TraitSteps />}
-      <TraitLegend />
+      <TraitLegend quality={fit.quality} />
       {/* In the line of the legend, where there is room. */}
       <div className="@min-[560px]:-mt-5 @min-[560px]:[&>details>summary]:ml-auto @min-[560px]:[&>details>summary]:flex @min-[560px]:[&>details>summary]:w-fit">
         <Disclosure label={t('fit.numbers')}>
@@ -132,7 +142,8 @@ export function FitRoleCard({
   talentId,
   badge,
   action,
-}: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode }) {
+  again,
+}: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode; readonly again?: ReactNode }) {
   const { t } = useTranslation('record');
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
@@ -150,7 +161,7 @@ export function FitRoleCard({
           <ChevronRight aria-hidden="true" className="size-5 text-ink md:hidden" />
         </Link>
       </div>
-      <FitSummary fit={fit} />
+      <FitSummary fit={fit} again={again} />
       {fit.score !== null && <FitPicture fit={fit} result={result} action={action} />}
     </section>
   );
@@ -203,6 +214,7 @@ export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) 
               <span className="sr-only"> {common('fit.ofHundred')}</span>
             </span>
             <FitInterval interval={fit.interval} />
+            <DoubtMark quality={fit.quality} className={cx('self-end', !isNarrow && 'md:hidden')} />
           </span>
           {!isNarrow && (
             <span className="max-md:hidden">

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
+import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -107,6 +108,7 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
           result={result}
           talentId={talent.id}
           badge={<ConsideredBadge isRejected={rejected.has(first.role_id)} />}
+          again={<InviteAgainButton verbs={verbs} />}
           action={<SheetLink roleId={first.role_id} talentId={talent.id} />}
         />
       )}

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
-import { toPerson } from '#features/people/model/person.ts';
+import { toRatedPerson } from '#features/people/model/person.ts';
 import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { parseQuery } from '#lib/search-values.ts';
@@ -30,7 +30,10 @@ function listCrumb(title: string, place: ListPosition | undefined): Crumb {
 export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: PersonFrameProps) {
   const { t } = useTranslation('matching');
   const place = usePlaceInList(talent.id, pathOf);
-  const people = useMemo(() => [toPerson(talent)], [talent]);
+  const people = useMemo(
+    () => [toRatedPerson(talent, talent.latestResult?.result.quality.verdict)],
+    [talent],
+  );
   const { verbs, dialogs } = useVerbs(people, { place: 'record', roleId });
   const crumbs = above ?? [listCrumb(t('talents'), place)];
   const isLilaElsewhere = talent.isMasked || talent.latestResult === null;

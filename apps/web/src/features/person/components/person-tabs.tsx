@@ -136,7 +136,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
           <Later talent={talent} />
         ) : (
           <Arriving part="personality">
-            <PersonalityTab talent={talent} result={result} />
+            <PersonalityTab talent={talent} result={result} verbs={verbs} />
           </Arriving>
         ),
     },

@@ -11,9 +11,12 @@ import {
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
+import type { Verb } from '#features/people/use-verbs.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const PARTS = ['traits', 'words', 'shape', 'quality', 'reports'] as const;
@@ -65,21 +68,22 @@ function Part({ id, children }: { readonly id: (typeof PARTS)[number]; readonly 
 interface PersonalityTabProps {
   readonly talent: TalentRecord;
   readonly result: NonNullable<TalentRecord['latestResult']>;
+  readonly verbs: readonly Verb[];
 }
 
 /** The five traits as a picture, in words and as a shape; how the sheet was answered; the documents. */
-export function PersonalityTab({ talent, result }: PersonalityTabProps) {
+export function PersonalityTab({ talent, result, verbs }: PersonalityTabProps) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
   const isRecalculating = useRecalculating(texts.data?.report.state, 'talents');
-  const { traits } = result.result;
   return (
     <div className="flex flex-col gap-5">
       <JumpList />
       <FitNotice what="result" isRecalculating={isRecalculating} />
+      <DoubtLine quality={result.result.quality.verdict} action={<InviteAgainButton verbs={verbs} />} />
       <Part id="traits">
         <Card title={t('spectrum.title')}>
-          <ProfileSpectrum traits={traits} versions={result.result.versions} />
+          <ProfileSpectrum sheet={result.result} />
           <ProfileTable sheet={result.result} />
         </Card>
       </Part>
@@ -92,7 +96,7 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
       </Part>
       <Part id="shape">
         <Card title={t('radar.title')}>
-          <ProfileRadar traits={traits} />
+          <ProfileRadar sheet={result.result} />
           <ProfileTable sheet={result.result} />
         </Card>
       </Part>

@@ -9,6 +9,8 @@ import { interviewQuery } from '#features/interview/api.ts';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
+import type { Verb } from '#features/people/use-verbs.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
@@ -16,6 +18,7 @@ import { RecommendedTrainings } from '#features/trainings/components/recommended
 import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
 import { capital, useAskSentence } from './ask-sentence.tsx';
@@ -71,7 +74,7 @@ function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result:
   const { rest } = useAskSentence(placed);
   if (fit.score === null) return null;
   return (
-    <Card title={t('why.title', { score: fit.score })}>
+    <Card title={t('why.title', { score: fit.score })} aside={<DoubtMark quality={fit.quality} />}>
       <p className="pb-3 text-second">{rest}</p>
       <ul>
         {byUrgency(placed).map((one) => (
@@ -100,10 +103,11 @@ interface RoleFitProps {
   readonly talent: TalentRecord;
   readonly role: RoleDetail;
   readonly result: Result;
+  readonly verbs: readonly Verb[];
 }
 
 /** A person against one role: the traits and its ranges, why in words, what to ask, and what else fits. */
-export function RoleFit({ talent, role, result }: RoleFitProps) {
+export function RoleFit({ talent, role, result, verbs }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
   const fits = useQuery(talentFitsQuery(talent.id));
@@ -126,7 +130,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
             title={t('spectrum.againstRole')}
             aside={link !== undefined && <ConsideredBadge isRejected={link.rejected_at !== null} />}
           >
-            <FitSummary fit={fit} />
+            <FitSummary fit={fit} again={<InviteAgainButton verbs={verbs} />} />
             <FitPicture fit={fit} result={result} isWide />
           </Card>
         )}
@@ -150,7 +154,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
         </div>
         <div className="max-xl:order-3">
           <Card title={t('radar.title')}>
-            <ProfileShape traits={result.result.traits} ranges={role.attributes} />
+            <ProfileShape sheet={result.result} ranges={role.attributes} />
             <ProfileTable sheet={result.result} ranges={role.attributes} />
           </Card>
         </div>

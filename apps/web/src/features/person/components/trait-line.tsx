@@ -1,11 +1,12 @@
-import type { Trait } from '@quint/psychometrics/types.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { SCALE_HIGH, SCALE_LOW } from '@quint/psychometrics/range-position.ts';
 import { ArrowDownToLine, ArrowUpToLine, Check, Minus, MoveHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import { DoubtLegend, type WithQuality } from '#ui/doubt.tsx';
+import { TRAIT_EDGE, TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { PlacedTrait } from '../model/place.ts';
 
 const INK: Readonly<Record<PlacedTrait['place'], string>> = {
@@ -14,13 +15,6 @@ const INK: Readonly<Record<PlacedTrait['place'], string>> = {
   border: 'text-second',
   inside: 'text-third',
   any: 'text-third',
-};
-const TICK: Readonly<Record<Trait, string>> = {
-  O: 'border-trait-o',
-  C: 'border-trait-c',
-  E: 'border-trait-e',
-  A: 'border-trait-a',
-  ES: 'border-trait-es',
 };
 
 const ICON = {
@@ -64,7 +58,7 @@ const percentOf = (value: number) => ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_
 type Drawn = Pick<PlacedTrait, 'trait' | 'range' | 'low' | 'high' | 'position' | 'stanine'>;
 
 /** A trait on the scale of nine steps: the range of the role, the result at its exact place, its 90 % bar. */
-export function TraitScale({ placed }: { readonly placed: Drawn }) {
+export function TraitScale({ placed, quality }: WithQuality & { readonly placed: Drawn }) {
   const { trait, range, low, high, position, stanine } = placed;
   return (
     <span aria-hidden="true" className="relative block h-5 w-full">
@@ -75,7 +69,7 @@ export function TraitScale({ placed }: { readonly placed: Drawn }) {
       </span>
       {range !== undefined && (
         <span
-          className={cx('absolute inset-y-0 overflow-hidden rounded-[5px] border', TICK[trait])}
+          className={cx('absolute inset-y-0 overflow-hidden rounded-[5px] border', TRAIT_EDGE[trait])}
           style={{
             left: `${percentOf(range.min - 0.5)}%`,
             width: `${percentOf(range.max + 0.5) - percentOf(range.min - 0.5)}%`,
@@ -92,8 +86,10 @@ export function TraitScale({ placed }: { readonly placed: Drawn }) {
           />
           <span
             className={cx(
-              'shape absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 border-surface forced-color-adjust-none',
-              TRAIT_FILL[trait],
+              'absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 forced-color-adjust-none',
+              isDoubtful(quality)
+                ? cx('bg-surface', TRAIT_EDGE[trait])
+                : cx('shape border-surface', TRAIT_FILL[trait]),
             )}
             style={{ left: `${percentOf(position)}%` }}
           />
@@ -103,7 +99,7 @@ export function TraitScale({ placed }: { readonly placed: Drawn }) {
   );
 }
 
-interface TraitLineProps {
+interface TraitLineProps extends WithQuality {
   readonly placed: PlacedTrait;
   /** On wide screens without the words, which stand elsewhere. */
   readonly isWide?: boolean | undefined;
@@ -113,7 +109,7 @@ const WITH_WORDS = 'grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,1
 const WITHOUT_WORDS = 'xl:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem]';
 
 /** One trait of a person against a role: name, scale, stanine, words. */
-export function TraitLine({ placed, isWide = false }: TraitLineProps) {
+export function TraitLine({ placed, quality, isWide = false }: TraitLineProps) {
   const format = useFormat();
   const value = placed.stanine === null ? '–' : format.number(placed.stanine);
   return (
@@ -126,7 +122,7 @@ export function TraitLine({ placed, isWide = false }: TraitLineProps) {
     >
       <TraitName trait={placed.trait} isAligned />
       <span className="max-md:order-last max-md:col-span-3">
-        <TraitScale placed={placed} />
+        <TraitScale placed={placed} quality={quality} />
       </span>
       <span className="text-right font-bold tabular-nums max-md:order-3">{value}</span>
       <span className={cx('flex min-w-0 max-md:order-2 max-md:justify-end', isWide && 'xl:hidden')}>
@@ -150,7 +146,7 @@ export function TraitSteps() {
 }
 
 /** What the marks of the scale mean. */
-export function TraitLegend() {
+export function TraitLegend({ quality }: WithQuality) {
   const { t } = useTranslation('record');
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-xs text-third">
@@ -158,10 +154,13 @@ export function TraitLegend() {
         <span className="h-2.5 w-5 rounded-[3px] border border-lila bg-lila-soft" />
         {t('fit.legendRange')}
       </span>
-      <span className="inline-flex items-center gap-1.5">
-        <span className="shape size-2.5 rounded-full bg-second" />
-        {t('fit.legendResult')}
-      </span>
+      {!isDoubtful(quality) && (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="shape size-2.5 rounded-full bg-second" />
+          {t('fit.legendResult')}
+        </span>
+      )}
+      <DoubtLegend quality={quality} />
       <span className="inline-flex items-center gap-1.5">
         <span className="shape h-[3px] w-5 rounded-full bg-second" />
         {t('fit.legendBar')}

@@ -54,7 +54,11 @@ export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePers
           verbs={verbs}
           tab={tab}
           onTab={onTab}
-          roleFit={result === null ? undefined : <RoleFit talent={data} role={ofRole} result={result} />}
+          roleFit={
+            result === null ? undefined : (
+              <RoleFit talent={data} role={ofRole} result={result} verbs={verbs} />
+            )
+          }
         />
       )}
     </PersonFrame>

@@ -5,6 +5,7 @@ import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { SharedMenu } from '#ui/menu.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { OpenPopover } from '#ui/popover.tsx';
 import type { PersonOfRole } from '../api.ts';
 import { pick, type Anchored } from '../use-board.ts';
@@ -60,6 +61,7 @@ export function BoardPopovers({ roleId, people, point, menu }: BoardPopoversProp
       {point.opened !== undefined && fit !== undefined && fit.score !== null && (
         <OpenPopover anchor={point.opened.anchor} label={t('arithmetic')} onClose={point.close}>
           <FitArithmetic score={fit.score} costs={fit.costs} />
+          <DoubtMark quality={fit.quality} className="pt-2" />
         </OpenPopover>
       )}
       <PersonMenu roleId={roleId} people={people} menu={menu} />

@@ -1,14 +1,14 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { isTelling } from '@quint/psychometrics/reach.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { CircleAlert, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CostWords } from '#features/fit/components/cost-words.tsx';
-import { FitMark, isBlocked } from '#features/fit/components/fit-line.tsx';
+import { FitMark, isBlocked, toneOf } from '#features/fit/components/fit-line.tsx';
 import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { PersonOfRole } from '../api.ts';
 import { useRowName } from '../use-row-name.ts';
@@ -104,7 +104,6 @@ function AxisCell({ fit, person, isSelected, isCurrent, onPoint }: PersonRowProp
 
 function WordsCell({ fit }: PersonRowProps) {
   const { t } = useTranslation();
-  const { t: words } = useTranslation('role-people');
   if (fit.score === null) return null;
   return (
     <>
@@ -114,11 +113,6 @@ function WordsCell({ fit }: PersonRowProps) {
       >
         <span className="font-bold tabular-nums">{fit.score}</span>{' '}
         <span className="text-xs text-third">{t('fit.ofHundred')}</span>
-        {fit.quality !== 'ok' && (
-          <span title={words('row.quality')} className="pl-1.5 text-partial-text">
-            <CircleAlert className="inline size-3.5" />
-          </span>
-        )}
       </span>
       <span
         aria-hidden="true"
@@ -128,12 +122,13 @@ function WordsCell({ fit }: PersonRowProps) {
         <span
           title={isBlocked(fit) ? t('fit.blocked') : undefined}
           className={cx(
-            fit.band === 'partial' && 'font-semibold text-partial-text',
-            fit.band === 'strong' && isTelling(fit.reach) && 'font-semibold text-strong-text',
+            toneOf(fit) === 'partial' && 'font-semibold text-partial-text',
+            toneOf(fit) === 'strong' && 'font-semibold text-strong-text',
           )}
         >
           {t(`fit.inLine.${fit.band}`)}
         </span>
+        <DoubtMark quality={fit.quality} className="flex! max-[859px]:justify-end" />
       </span>
     </>
   );

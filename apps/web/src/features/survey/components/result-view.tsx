@@ -42,7 +42,7 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       </div>
       {result.roles !== undefined && <JobList jobs={result.roles} />}
       <figure className="flex flex-col gap-4" lang={result.language}>
-        <TraitSpectrum traits={traits} />
+        <TraitSpectrum traits={traits} quality={result.quality.verdict} />
         <figcaption className="text-sm text-pretty text-third">{t('result.howToRead')}</figcaption>
       </figure>
       {variant === 'check' ? (

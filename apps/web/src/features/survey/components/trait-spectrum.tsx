@@ -2,6 +2,7 @@ import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { ChartScore, TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import type { ChartTrait } from '@quint/charts/traits.ts';
 import type { SurveyResult } from '@quint/contract/survey.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
@@ -11,7 +12,13 @@ import { Picture } from '#ui/picture.tsx';
 const ASSUMED_WIDTH_PX = 640;
 
 /** The five traits with poles, points and error bars; the same chart as in the report. */
-export function TraitSpectrum({ traits }: { readonly traits: SurveyResult['traits'] }) {
+export function TraitSpectrum({
+  traits,
+  quality,
+}: {
+  readonly traits: SurveyResult['traits'];
+  readonly quality: SurveyResult['quality']['verdict'];
+}) {
   const { t } = useTranslation('survey');
   const theme = useChartTheme();
   const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
@@ -32,6 +39,7 @@ export function TraitSpectrum({ traits }: { readonly traits: SurveyResult['trait
     scores: scores as Record<ChartTrait, ChartScore | null>,
     labels: labels as Record<ChartTrait, TraitLabels>,
     width,
+    isDoubtful: isDoubtful(quality),
     theme,
   });
   return (

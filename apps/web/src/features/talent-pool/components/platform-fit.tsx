@@ -33,6 +33,7 @@ function Traits({
     return (
       <>
         <TraitBars
+          quality={result.quality}
           label={t('platform.head.traits')}
           bars={barsOf(result, role?.attributes)}
           nameOf={(trait) => traits(`traits.${trait}.name`)}
@@ -45,11 +46,11 @@ function Traits({
     <>
       <ul className="pt-3">
         {placedOf(result, role.attributes, fit.costs).map((placed) => (
-          <TraitLine key={placed.trait} placed={placed} />
+          <TraitLine key={placed.trait} placed={placed} quality={result.quality} />
         ))}
       </ul>
       <TraitSteps />
-      <TraitLegend />
+      <TraitLegend quality={result.quality} />
     </>
   );
 }
@@ -92,7 +93,7 @@ export function PlatformFit({ person, roleId, onRole }: PlatformFitProps) {
       {fit === null || roleId === undefined ? (
         <NoNumber person={person} roleId={roleId} />
       ) : (
-        <FitSummary fit={{ ...fit, role_id: roleId, quality: result?.quality }} />
+        <FitSummary fit={{ ...fit, role_id: roleId }} />
       )}
       {result !== null && <Traits result={result} role={role} fit={fit} />}
     </Card>

@@ -21,7 +21,7 @@ export const GRID =
 function FitCell({ person }: { readonly person: PoolPerson }) {
   const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation();
-  const { fit, result } = person;
+  const { fit } = person;
   if (person.is_left_out) return <span className="text-sm text-third">{t('platform.leftOut')}</span>;
   if (fit === null || fit.score === null) {
     return (
@@ -37,7 +37,7 @@ function FitCell({ person }: { readonly person: PoolPerson }) {
         </span>
         <FitInterval interval={fit.interval} />
       </span>
-      <FitLine fit={{ ...fit, quality: result?.quality }} size="full" />
+      <FitLine fit={fit} size="full" />
       <BandWord fit={fit} />
     </span>
   );
@@ -110,6 +110,7 @@ export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformR
         <span className="text-sm text-third">{t('platform.noResult')}</span>
       ) : (
         <TraitBars
+          quality={person.result.quality}
           label={t('platform.head.traits')}
           bars={barsOf(person.result, role?.attributes)}
           nameOf={(trait) => traits(`traits.${trait}.name`)}

@@ -10,6 +10,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { DoubtLine, type WithQuality } from '#ui/doubt.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
@@ -20,13 +21,14 @@ const TOLD = ['pool.gone', 'workspace.public_check', 'workspace.frozen'];
 interface UnlockDialogProps {
   readonly id: string;
   readonly name: string;
+  readonly quality: WithQuality['quality'];
   /** Pressed: the button that asked goes with the row it opens. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
-function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
+function PoolUnlockDialog({ id, name, quality, onConfirm, onClose }: UnlockDialogProps) {
   const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation('common');
   const unlock = useUnlockPerson();
@@ -69,6 +71,9 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
     >
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}
       <WhatOpens inPool />
+      <div className="mt-4 empty:hidden">
+        <DoubtLine quality={quality} />
+      </div>
       <p className="mt-5 border-t border-line pt-4 text-second">
         {t('dialog.sees')} {t('dialog.copy')}
       </p>
@@ -77,7 +82,10 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
 }
 
 /** Asking to unlock a person of the pool, and why that is not possible here. */
-export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>, onConfirm: () => void) {
+export function usePoolUnlock(
+  { id, name, result }: Pick<PoolPerson, 'id' | 'name' | 'result'>,
+  onConfirm: () => void,
+) {
   const { t } = useTranslation('talent-pool');
   const [isAsked, setAsked] = useState(false);
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
@@ -85,13 +93,19 @@ export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>, onC
     ask: () => setAsked(true),
     reason: isCheck ? t('platform.check') : undefined,
     dialog: isAsked && id !== null && (
-      <PoolUnlockDialog id={id} name={name} onConfirm={onConfirm} onClose={() => setAsked(false)} />
+      <PoolUnlockDialog
+        id={id}
+        name={name}
+        quality={result?.quality ?? null}
+        onConfirm={onConfirm}
+        onClose={() => setAsked(false)}
+      />
     ),
   };
 }
 
 interface UnlockButtonProps {
-  readonly person: Pick<PoolPerson, 'id' | 'name'>;
+  readonly person: Pick<PoolPerson, 'id' | 'name' | 'result'>;
   readonly onConfirm: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { CircleAlert, Ellipsis, Lock, RotateCcw } from 'lucide-react';
+import { Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
@@ -115,18 +115,6 @@ export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
   );
 }
 
-/** A sheet that was filled in doubtfully. */
-function QualityMark({ fit }: { readonly fit: FitOfTalent }) {
-  const { t } = useTranslation('talents');
-  if (fit.quality === 'ok') return null;
-  return (
-    <span title={t('quality')} className="text-partial-text">
-      <CircleAlert aria-hidden="true" className="size-4" />
-      <span className="sr-only">{t('quality')}</span>
-    </span>
-  );
-}
-
 interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
   /** The person asked to be left out of rankings. */
@@ -162,7 +150,7 @@ export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
   }
   if (size === 'full') {
     return (
-      <span className="grid grid-cols-[6.5rem_2rem_3.25rem_minmax(0,1fr)_auto] items-center gap-x-2">
+      <span className="grid grid-cols-[6.5rem_2rem_3.25rem_minmax(0,1fr)] items-center gap-x-2">
         <FitLine fit={fit} size="full" />
         <span className="text-right">
           <FitNumber fit={fit} />
@@ -171,7 +159,6 @@ export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
           <FitInterval interval={fit.interval} />
         </span>
         <BandWord fit={fit} />
-        <QualityMark fit={fit} />
       </span>
     );
   }
@@ -191,7 +178,6 @@ export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
             <FitInterval interval={fit.interval} />
           </span>
         )}
-        <QualityMark fit={fit} />
       </span>
       <BandWord fit={fit} short={size !== 'middle'} />
     </span>

@@ -1,4 +1,5 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { needsAddress } from '#features/people/model/person.ts';
 import { findFitting } from '#features/people/use-verbs.tsx';
 import { VERBS, type VerbContext, type VerbId } from '#features/people/model/verbs.ts';
@@ -12,6 +13,7 @@ const OPEN: NextAct = { page: 'open' };
 /** The verbs that are safe as one press in a list, the most likely first; none of them ends a process. */
 function likely(row: TalentRow): readonly VerbId[] {
   if (row.isOut) return ['bringBack'];
+  if (isDoubtful(row.quality)) return ['inviteAgain', 'shortlist'];
   if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
   if (row.survey === 'CANCELED') return ['inviteAgain'];
   if (row.invitation !== null && isOpen(row.invitation.status)) return ['remind', 'inviteAgain'];

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Crosshair, Ellipsis, UserMinus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heldOf, toPerson } from '#features/people/model/person.ts';
+import { heldOf, toRatedPerson } from '#features/people/model/person.ts';
 import { useHeldWords } from '#features/people/use-held-words.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
@@ -68,7 +68,10 @@ function useCompareWith(member: TeamMember | undefined, chosen: TeamMember | und
 function MemberMenu({ menu, chosen, onClose, onRemove }: MemberMenuProps) {
   const { t } = useTranslation('teams');
   const member = menu?.member;
-  const people = useMemo(() => (member === undefined ? [] : [toPerson(member)]), [member]);
+  const people = useMemo(
+    () => (member === undefined ? [] : [toRatedPerson(member, member.latestResult?.quality)]),
+    [member],
+  );
   const { verbs, dialogs } = useVerbs(people, { place: 'row' });
   const compareWith = useCompareWith(member, chosen);
   const entries = verbs.map(({ id, label, icon, reason, danger, divided, run }): MenuEntry => ({

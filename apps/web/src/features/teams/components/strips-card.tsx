@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { CampsWords, StripsTable } from '#features/distributions/components/stri
 import { missingResults, stanineOn, stripsOfPeople } from '#features/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { imaginedQuery, type TeamMember } from '../api.ts';
 import { peopleOnStrips } from '../model/members.ts';
 import type { useMembers } from '../use-members.ts';
@@ -36,6 +38,7 @@ function LiftedWords({ member }: { readonly member: TeamMember | undefined }) {
       {member === undefined || result === null
         ? t('detail.liftedNone')
         : t('detail.lifted', { name: member.fullname, values: values.join(' · ') })}
+      {result !== null && <DoubtMark quality={result.quality} className="ml-2" />}
     </output>
   );
 }
@@ -69,11 +72,13 @@ export function StripsCard({ members, changing, lifted, onPoint }: StripsCardPro
     () =>
       imagined === undefined || result === null
         ? undefined
-        : stripsOfPeople([...people, { id: imagined.id, stanines: result }]),
+        : stripsOfPeople([...people, { id: imagined.id, quality: result.quality, stanines: result }]),
     [people, imagined, result],
   );
   const strips = after ?? before;
   const count = people.length;
+  const isImaginedDoubtful = after !== undefined && isDoubtful(result?.quality);
+  const doubtful = people.filter(({ quality }) => isDoubtful(quality)).length + Number(isImaginedDoubtful);
   return (
     <Card title={t('distribution.title')}>
       {missingResults(count) > 0 ? (
@@ -84,6 +89,7 @@ export function StripsCard({ members, changing, lifted, onPoint }: StripsCardPro
           <WhatIfField members={members} value={chosenId} onChange={setImaginedId} />
           <StripsPicture
             strips={strips}
+            doubtful={doubtful}
             lifted={lifted}
             imagined={after === undefined ? undefined : imagined?.id}
             onPoint={onPoint}

@@ -10,6 +10,7 @@ import { useHeldWords } from '#features/people/use-held-words.ts';
 import { PersonField } from '#features/records/components/people-fields.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { DoubtLine, type WithQuality } from '#ui/doubt.tsx';
 import { notMembers } from '../model/members.ts';
 import type { Imagined } from '../api.ts';
 import type { useMembers } from '../use-members.ts';
@@ -59,10 +60,14 @@ function useChangeText(): (change: TraitChange) => string {
 /** What the person would change, and what stays unknown in a group of this size. */
 function Consequence({
   name,
+  quality,
   before,
   after,
   results,
-}: { readonly name: string; readonly after: Strips } & Pick<WhatIfProps, 'before' | 'results'>) {
+}: WithQuality & { readonly name: string; readonly after: Strips } & Pick<
+    WhatIfProps,
+    'before' | 'results'
+  >) {
   const { t } = useTranslation('teams');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
@@ -72,6 +77,7 @@ function Consequence({
   return (
     <div className="flex flex-col gap-2 text-pretty">
       <h3 className="font-semibold">{t('whatIf.title', { name })}</h3>
+      <DoubtLine quality={quality} />
       <p className="text-xs text-third">{t('whatIf.ring', { name })}</p>
       {changed.length === 0 ? (
         <p>{t('whatIf.allSame')}</p>
@@ -130,7 +136,13 @@ export function WhatIf({ changing, onChange, person, before, after, results }: W
       <output className="flex flex-col gap-3 empty:hidden">
         {person !== undefined && after === undefined && <NoResult person={person} />}
         {person !== undefined && after !== undefined && (
-          <Consequence name={person.fullname} before={before} after={after} results={results} />
+          <Consequence
+            name={person.fullname}
+            quality={person.latestResult?.quality ?? null}
+            before={before}
+            after={after}
+            results={results}
+          />
         )}
       </output>
       {person !== undefined && (

@@ -14,7 +14,7 @@ export function notMembers(members: readonly { readonly id: string }[]): Filter<
 /** The members with a result. */
 export function peopleOnStrips(members: readonly TeamMember[]): readonly PersonOnStrips[] {
   return members.flatMap(({ id, latestResult }) =>
-    latestResult === null ? [] : [{ id, stanines: latestResult }],
+    latestResult === null ? [] : [{ id, quality: latestResult.quality, stanines: latestResult }],
   );
 }
 

@@ -84,7 +84,7 @@ export function ResultPicture() {
     <Sheet>
       {FITS.map(([name, score, band]) => {
         const interval = { low: score - 10, high: Math.min(100, score + 10) };
-        const fit = { score, exact: score, band, interval, reach: REACH };
+        const fit = { score, exact: score, band, interval, reach: REACH, quality: 'ok' as const };
         return (
           <span key={name} className="flex items-center gap-3">
             <Avatar name={name} />

@@ -12,6 +12,7 @@ import * as queries from '#features/reports/documents/subjects/queries.ts';
 import { getNormOfVersion } from '#features/norms/service.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, sourceOf } from '#features/reports/model.ts';
+import { memberResultOf } from '#features/reports/group-view/model.ts';
 import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 import { findReportSource } from '#features/reports/queries.ts';
@@ -116,12 +117,6 @@ async function listOuterFacets(db: Reader, { raw, versions }: SheetScore): Promi
   return outerFacets(raw.facets, norm);
 }
 
-function stanines(score: SheetScore) {
-  return Object.fromEntries(
-    TRAITS.map((trait) => [trait, score.traits[trait]?.stanine ?? null]),
-  ) as Parameters<typeof buildTeamDocument>[0]['results'][number];
-}
-
 /** Names as visible to an administrator of the workspace. */
 function namesFor(workspace: HidingWorkspace, readerHides: HiddenPeople): (talent: MaskableTalent) => string {
   return (talent) => shownName(talent, { isOwnTalent: false, readerHides, ...workspace });
@@ -152,7 +147,7 @@ async function readTeam(
     language,
     members: source.members.map((member) => ({ name: nameOf(member), roles: member.roles })),
     roles: source.roles,
-    results: scores.map(stanines),
+    results: scores.map(memberResultOf),
     sources,
     date: source.date_latest ?? source.date_created,
   });

@@ -1,0 +1,112 @@
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
+import type { QualityVerdict } from '@quint/psychometrics/types.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isDoubtfulSheet } from '#features/matching/queries.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+
+// Figures of a person never leave without how their sheet was answered.
+
+const product = useProduct();
+const VERDICTS: readonly QualityVerdict[] = ['ok', 'check', 'doubtful', 'doubtful'];
+const RANGES = { o_min: 4, o_max: 6, c_min: 4, c_max: 7 };
+let organization: TestOrganization;
+let admin: TestUser;
+let role: string;
+let team: string;
+/** The doubtful person. */
+let doubtful: { talent: string; result: string };
+
+async function createRated(verdict: QualityVerdict, seed: number): Promise<{ talent: string; result: string }> {
+  const { id: talent } = await createTalent(product, organization, { status: 'EMPLOYEE' });
+  const result = await createFinishedResult(product, organization, { talentId: talent, seed });
+  const flags = verdict === 'ok' ? [] : [{ index: 'instructed', value: 2, severe: verdict === 'doubtful' }];
+  await product.deps.db.platform.write((db) =>
+    sql`update talents_results set quality = ${verdict},
+      result = jsonb_set(result, '{quality}', ${JSON.stringify({ verdict, flags })}::jsonb) where id = ${result}`.execute(db),
+  );
+  return { talent, result };
+}
+
+async function get<Answer = unknown>(path: string): Promise<Answer> {
+  const answer = await product.app.inject({ url: `/api${path}`, headers: admin.headers });
+  expect(answer.statusCode, path).toBe(200);
+  return answer.json();
+}
+
+beforeAll(async () => {
+  organization = await createOrganization(product, { pack: 'flow' });
+  admin = await createUser(product, { organization });
+  role = (await createRole(product, organization, RANGES)).id;
+  team = (await createTeam(product, organization)).id;
+  const people = [];
+  for (const [seed, verdict] of VERDICTS.entries()) people.push(await createRated(verdict, seed));
+  const last = people.at(-1);
+  if (last === undefined) throw new Error('There are people');
+  doubtful = last;
+  await itemsOf(product, admin).patch(`teams/${team}`, { talents: people.map(({ talent }) => talent) });
+  await itemsOf(product, admin).patch(`talents/${doubtful.talent}`, { roles: [{ roles_id: role }] });
+});
+
+/** Every object in an answer that has a key. */
+function objectsWith(value: unknown, isOne: (found: Record<string, unknown>) => boolean): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap((part) => objectsWith(part, isOne));
+  return isOne(value as Record<string, unknown>) ? [value, ...inside] : inside;
+}
+const isFit = (found: Record<string, unknown>) => 'score' in found && 'band' in found && 'exact' in found;
+const isPersonsStanines = (found: Record<string, unknown>) => 'o' in found && 'c' in found && 'es' in found;
+
+describe('an answer with figures of people', () => {
+  it.each([
+    ['the people of a role', () => `/calculate-score/role/${role}`],
+    ['the roles of a person', () => `/calculate-score/talent_new/${doubtful.talent}`],
+    ['the overview', () => '/overview'],
+    ['the interview sheet', () => `/reports/interview-sheets?role=${role}&talents=${doubtful.talent}`],
+    ['the report in words', () => `/reports/getTalentEvaluationTexts/${doubtful.result}?role=${role}`],
+  ])('says of %s which are doubtful', async (_name, path) => {
+    const answer = await get(path());
+    const fits = objectsWith(answer, (found) => isFit(found) || isPersonsStanines(found));
+    for (const fit of fits) expect(fit).toHaveProperty('quality');
+    expect(JSON.stringify(answer)).toContain('"doubtful"');
+  });
+
+  it('says it for those alone who are', async () => {
+    const { data } = await get<{ data: { quality: string }[] }>(`/calculate-score/role/${role}`);
+    expect(data.map(({ quality }) => quality).toSorted()).toEqual([...VERDICTS].toSorted());
+  });
+
+  it('counts them in groups, and on which values they lie', async () => {
+    const teams = await get<{ data: Counted[] }>(`/distributions/teams?teams=${team}`);
+    const employees = await get<{ data: Counted }>('/distributions/employees');
+    const profiles = await get<{ data: Counted }>('/distributions/profiles');
+    for (const { results, doubtful: count } of [...teams.data, employees.data, profiles.data]) {
+      expect([results, count]).toEqual([4, 2]);
+    }
+    for (const { counts, doubtful_counts: hollow } of [...teams.data, employees.data]) {
+      const sum = (of: readonly number[] | undefined) => (of ?? []).reduce((total, value) => total + value, 0);
+      expect([sum(counts?.['O']), sum(hollow?.['O'])]).toEqual([4, 2]);
+      expect(hollow?.['O']?.every((value, index) => value <= (counts?.['O']?.[index] ?? 0))).toBe(true);
+    }
+  });
+
+  it('decides in statements as everywhere else', async () => {
+    for (const verdict of ['ok', 'check', 'doubtful', null] as const) {
+      const { rows } = await product.deps.db.platform.write((db) =>
+        sql<{ hit: boolean | null }>`select ${isDoubtfulSheet} as hit from (select ${verdict}::text as quality) r`.execute(db),
+      );
+      expect(rows[0]?.hit ?? false).toBe(isDoubtful(verdict));
+    }
+  });
+});
+
+interface Counted {
+  readonly results: number;
+  readonly doubtful: number;
+  readonly counts?: Readonly<Record<string, number[]>> | null;
+  readonly doubtful_counts?: Readonly<Record<string, number[]>> | null;
+}

@@ -1,0 +1,110 @@
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import { verdictOf } from '@quint/psychometrics/doubt.ts';
+import type { QualityIndex } from '@quint/psychometrics/types.ts';
+import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { ReportInput } from '#features/reports/model.ts';
+import { buildReportModel } from '#features/reports/model.ts';
+import { printedPages } from '#testing/printed-pages.ts';
+import type { SampleStanines } from '#testing/sample-report.ts';
+import { sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
+import { createTypst } from './typst-pdf.ts';
+
+const PAGES = 8;
+const LEAST_POINTS = 8.5;
+const ROUNDING = 0.01;
+const LEAST_FILLED = 1 / 3;
+/** First and last name of 50 characters each, without a place to break in the first. */
+const LONG_NAME = `${'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren'.slice(0, 50)} ${'Maximiliane-Friederike von und zu Hohenstein-Schwarzenberg'.slice(0, 50)}`;
+const LONG_WORKSPACE = 'Gesellschaft für allerlei Angelegenheiten und Beratung mbH & Co. KG '.repeat(3);
+
+const print = createTypst();
+const all = (stanine: number | null): SampleStanines => ({
+  O: stanine,
+  C: stanine,
+  E: stanine,
+  A: stanine,
+  ES: stanine,
+});
+
+function qualityOf(indices: readonly QualityIndex[]): ReportInput['score']['quality'] {
+  const flags = indices.map((index) => ({ index, value: 2, severe: true }));
+  return { verdict: verdictOf(flags), flags };
+}
+
+function printed(over: Partial<ReportInput>): Uint8Array {
+  return print({ template: 'report', model: buildReportModel(sampleReport(over)) });
+}
+
+async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  // The reader takes the bytes it is given away from their owner.
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return (await extractText(document, { mergePages: false })).text;
+}
+
+/** Every page is numbered "n of 8", readable, and at least a third full. */
+async function expectEight(over: Partial<ReportInput>): Promise<void> {
+  const bytes = printed(over);
+  const numbers = (await textsOf(bytes)).map((text) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
+  const of = over.language === 'de' ? 'von' : 'of';
+  expect(numbers).toEqual(Array.from({ length: PAGES }, (_, index) => `${index + 1} ${of} ${PAGES}`));
+  const pages = await printedPages(bytes);
+  expect(Math.min(...pages.map(({ smallest }) => smallest))).toBeGreaterThan(LEAST_POINTS - ROUNDING);
+  expect(pages.filter(({ filled }) => filled < LEAST_FILLED)).toEqual([]);
+}
+
+const QUALITIES: Readonly<Record<string, readonly QualityIndex[]>> = {
+  'no flag': [],
+  'one flag': ['instructed'],
+  'two flags': ['fast_items', 'instructed'],
+  'every flag': QUALITY_INDICES,
+};
+
+describe.each(['en', 'de'] as const)('the personality report without a role in %s', (language) => {
+  describe.each(['talent', 'employer'] as const)('for the %s', (audience) => {
+    it.each(Object.keys(QUALITIES))('has exactly eight pages: %s', async (name) => {
+      const quality = qualityOf(QUALITIES[name] ?? []);
+      for (const stanine of [1, 4, 6, 9]) {
+        await expectEight({ language, audience, score: sampleScore(all(stanine), { quality }) });
+      }
+    });
+
+    it('has them with long names, missing scales, and a masked person', async () => {
+      const quality = qualityOf(QUALITY_INDICES);
+      const long = { person: { name: LONG_NAME }, workspace: { name: LONG_WORKSPACE } };
+      const partly: SampleStanines = { ...all(6), C: null, ES: null };
+      await expectEight({ language, audience, ...long, score: sampleScore(all(4), { quality }) });
+      await expectEight({ language, audience, ...long, score: sampleScore(partly, { quality, style: null }) });
+      await expectEight({ language, audience, person: { name: 'M.' } });
+    });
+  });
+
+  it('has them for every mixture of flags, traits, names, forms and norms', async () => {
+    const stanine = fc.integer({ min: 1, max: 9 });
+    const anything = fc.record({
+      flags: fc.subarray([...QUALITY_INDICES]),
+      stanines: fc.record({ O: stanine, C: stanine, E: stanine, A: stanine, ES: stanine }),
+      audience: fc.constantFrom('talent' as const, 'employer' as const),
+      name: fc.constantFrom('Anna Kowalski', LONG_NAME),
+      instrument: fc.constantFrom('ipip-neo-work@1' as const, 'ipip-neo-work@2' as const),
+      norm: fc.constantFrom('common-adult@1', 'own-2026-11-27@1'),
+    });
+    await fc.assert(
+      fc.asyncProperty(anything, async ({ flags, stanines, audience, name, instrument, norm }) => {
+        const plain = sampleScore(stanines, { quality: qualityOf(flags) });
+        const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
+        await expectEight({ language, audience, person: { name }, score });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('has the pages it needs with a role, and says of how many', async () => {
+    const score = sampleScore(all(4), { quality: qualityOf(QUALITY_INDICES) });
+    const texts = await textsOf(printed({ language, score, role: sampleRole(all(4)), audience: 'employer' }));
+    const of = language === 'de' ? 'von' : 'of';
+    expect(texts.length).toBeGreaterThan(PAGES);
+    texts.forEach((text, index) => expect(text).toContain(`${index + 1} ${of} ${texts.length}`));
+  });
+});

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { PersonAtWork } from '../model/person.ts';
+import { useVerbs, type Verb } from '../use-verbs.tsx';
+
+/** The press that invites a person again, with the line of a doubtful result; why it cannot be pressed, where it cannot. */
+export function InviteAgainButton({ verbs }: { readonly verbs: readonly Verb[] }) {
+  const verb = verbs.find(({ id }) => id === 'inviteAgain');
+  if (verb === undefined) return null;
+  if (verb.reason !== undefined) return <span className="text-xs">{verb.reason}</span>;
+  return (
+    <Button kind="secondary" size="sm" onPress={verb.run}>
+      {verb.icon}
+      {verb.label}
+    </Button>
+  );
+}
+
+interface InviteAgainProps {
+  readonly person: PersonAtWork;
+  readonly roleId: string | undefined;
+}
+
+/** The same on a page without verbs of its own. */
+export function InviteAgain({ person, roleId }: InviteAgainProps) {
+  const people = useMemo(() => [person], [person]);
+  const { verbs, dialogs } = useVerbs(people, { roleId, place: 'row' });
+  return (
+    <>
+      <InviteAgainButton verbs={verbs} />
+      {dialogs}
+    </>
+  );
+}
