@@ -132,6 +132,8 @@ export const CurrentUser = z.object({
       gender: z.enum(GENDERS).nullable().optional(),
     })
     .nullable(),
+  /** What the account lacks: nothing but setting up a second factor, or signing in with the passkey, works before. */
+  second_factor: z.enum(['missing', 'passkey_needed']).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 export const CurrentUserAnswer = z.object({ data: CurrentUser });

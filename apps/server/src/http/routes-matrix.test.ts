@@ -56,13 +56,14 @@ function sampleOf(body: unknown): unknown {
 
 /** The route with a key in the place of its record. */
 function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Reply> {
-  const { method, names, schema } = route;
+  const { method, names, schema, needsProof } = route;
   const url = route.url
     .replace(':collection', 'roles')
     .replace(':of', names ?? '')
     .replace(/:\w+/, id);
   const empty = schema.body === undefined || method === 'DELETE' ? undefined : {};
-  const payload = names === undefined ? empty : sampleOf(schema.body);
+  const body = names === undefined ? empty : sampleOf(schema.body);
+  const payload = needsProof ? { ...(body ?? {}), password: PASSWORD } : body;
   return request(product, principal, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
@@ -75,10 +76,13 @@ function refusalOfToken({ actor }: Principal, scopes: DeclaredRoute['tokenScopes
 
 /** What the declaration of a route says to a principal; undefined lets pass. */
 function expectedRefusal(
-  { access, unauthenticated, readsFrom, url, tokenScopes }: DeclaredRoute,
+  { access, unauthenticated, readsFrom, url, tokenScopes, withoutFactor }: DeclaredRoute,
   principal: Principal,
 ): Refusal | undefined {
   if (access.kind === 'public') return undefined;
+  if (principal.lacksFactor === true && access.kind !== 'survey') {
+    return withoutFactor === undefined ? { status: 403, code: 'second_factor.missing' } : undefined;
+  }
   if (principal.isToken === true && access.kind !== 'survey') {
     const refusal = refusalOfToken(principal, tokenScopes);
     if (refusal !== undefined) return refusal;

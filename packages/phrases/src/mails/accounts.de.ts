@@ -120,7 +120,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     two_factor_on: 'die Anmeldung mit zweitem Faktor wurde für dein Konto eingeschaltet.',
     two_factor_off: 'die Anmeldung mit zweitem Faktor wurde für dein Konto ausgeschaltet.',
     two_factor_reset:
-      'die Anmeldung mit zweitem Faktor wurde für dein Konto von der Administration zurückgesetzt, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und schalte sie mit deinem neuen Gerät wieder ein.',
+      'die Administration hat den zweiten Faktor deines Kontos entfernt, Einmalcodes und Passkeys, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und richte mit deinem neuen Gerät wieder einen zweiten Faktor ein.',
     passkey_added: 'deinem Konto wurde ein Passkey hinzugefügt.',
     passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
     api_token_added:

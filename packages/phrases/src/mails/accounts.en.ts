@@ -118,7 +118,7 @@ export const accountMailsEn = {
     two_factor_on: 'Two-factor sign-in was switched on for your account.',
     two_factor_off: 'Two-factor sign-in was switched off for your account.',
     two_factor_reset:
-      'An administrator switched two-factor sign-in off for your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
+      'An administrator removed the second factor of your account, one-time codes and passkeys alike, and all your devices were signed out. Sign in with your password, and set up a second factor again with your new device.',
     passkey_added: 'A passkey was added to your account.',
     passkey_removed: 'A passkey was removed from your account.',
     api_token_added: 'A personal API token was created. Programs that have it act as you.',

@@ -111,7 +111,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     resetTwoFactor: {
       entry: 'Zweiten Faktor zurücksetzen',
       title: 'Den zweiten Faktor von {{name}} zurücksetzen?',
-      text: 'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. Vergewissere dich zuerst, dass wirklich diese Person darum bittet. Alle Geräte werden abgemeldet, und eine E-Mail sagt es ihr. Danach genügt das Passwort, bis ein neuer zweiter Faktor eingerichtet ist.',
+      text: 'Für jemanden, der Telefon und Wiederherstellungscodes oder die Passkeys verloren hat. Vergewissere dich zuerst, dass wirklich diese Person darum bittet. Alle Geräte werden abgemeldet, und eine E-Mail sagt es ihr. Danach genügt das Passwort, bis ein neuer zweiter Faktor eingerichtet ist.',
       confirm: 'Zurücksetzen',
       done: 'Der zweite Faktor von {{name}} wurde zurückgesetzt.',
     },

@@ -108,7 +108,7 @@ export const organizationEn = {
     resetTwoFactor: {
       entry: 'Reset second factor',
       title: 'Reset the second factor of {{name}}?',
-      text: 'For someone who has lost their phone and recovery codes. First make sure that it is really this person who is asking. All their devices are signed out, and an e-mail tells them so. From then on the password is enough, until a new second factor is set up.',
+      text: 'For someone who has lost their phone and recovery codes, or their passkeys. First make sure that it is really this person who is asking. All their devices are signed out, and an e-mail tells them so. From then on the password is enough, until a new second factor is set up.',
       confirm: 'Reset',
       done: 'The second factor of {{name}} was reset.',
     },

@@ -33,7 +33,7 @@ export interface KnownToken {
 }
 
 function withToken(
-  { actor, accessVersion }: Pick<VersionedActor, 'actor' | 'accessVersion'>,
+  { actor, accessVersion, factorGap }: Omit<VersionedActor, 'isSignedIn'>,
   row: TokenRow,
 ): VersionedActor {
   const scopes: ReadonlySet<ApiScope> = includedScopes(row.scopes);
@@ -42,7 +42,7 @@ function withToken(
     subjects: [...accessVersion.subjects, row.id],
     total: accessVersion.total + Number(row.version),
   };
-  return { actor: { ...actor, token }, accessVersion: version, isSignedIn: true };
+  return { actor: { ...actor, token }, accessVersion: version, isSignedIn: true, factorGap };
 }
 
 interface WorkspaceRow {
