@@ -14,6 +14,8 @@ declare module 'fastify' {
   }
 }
 
+const ProvedBody = z.looseObject(OwnerProof.shape);
+
 /** The body schema of a route, with the fields of the proof beside its own. */
 function withProof(body: unknown, name: string): z.ZodType {
   // Requests that would otherwise have no body may leave it out, and are then refused for the missing proof.
@@ -38,7 +40,9 @@ export function registerProofs(
   });
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.needsProof !== true) return;
-    const { password, otp } = OwnerProof.parse(request.body ?? {});
+    const { password, otp, ...rest } = ProvedBody.parse(request.body ?? {});
     await assertOwner(accountSessionOf(request), { password, otp });
+    // A handler that passes its whole body on must not pass the proof on.
+    request.body = rest;
   });
 }

@@ -1,8 +1,9 @@
 import { FRAME_HEADER, FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
-import { NetworkError, isApiError, readApiError } from './api-error.ts';
+import { NetworkError, isApiError, readApiError, type ApiError } from './api-error.ts';
 import { takeBackFailures } from './failures.ts';
 import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
+import { proveAndSend, type Proof } from './proof.ts';
 
 const API_BASE = '/api';
 
@@ -113,8 +114,8 @@ async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   return response;
 }
 
-/** The raw response of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. */
-export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+/** An expired token is renewed once. */
+async function sendRenewed(path: string, request: ApiRequest): Promise<Response> {
   const usedToken = accessToken;
   try {
     return await sendOnce(path, request);
@@ -123,6 +124,38 @@ export async function apiResponse(path: string, request: ApiRequest = {}): Promi
     const renewed = usedToken !== accessToken || (await renewSession?.()) === true;
     if (!renewed) throw error;
     return sendOnce(path, request);
+  }
+}
+
+const PROOF_NEEDED: readonly string[] = ['proof.required', 'proof.code_required'];
+const PROOF_REFUSED: readonly string[] = [
+  ...PROOF_NEEDED,
+  'password.current_wrong',
+  'INVALID_OTP',
+  'REQUESTS_EXCEEDED',
+];
+
+function isRefusedFor(codes: readonly string[]): (error: unknown) => error is ApiError {
+  return (error): error is ApiError => isApiError(error) && codes.includes(error.code);
+}
+const needsProof = isRefusedFor(PROOF_NEEDED);
+
+function withProof(request: ApiRequest, proof: Proof): ApiRequest {
+  const body = typeof request.body === 'object' ? request.body : {};
+  return { ...request, method: methodOf(request) as ApiRequest['method'], body: { ...body, ...proof } };
+}
+
+/**
+ * The raw response of a call (files, PDF); refusals are thrown as ApiError. Where the server wants a proof of the
+ * account's owner, the person is asked for it and the call is sent again.
+ */
+export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+  try {
+    return await sendRenewed(path, request);
+  } catch (error) {
+    if (!needsProof(error)) throw error;
+    const send = (proof: Proof) => sendRenewed(path, withProof(request, proof));
+    return proveAndSend(error, send, isRefusedFor(PROOF_REFUSED));
   }
 }
 

@@ -157,7 +157,12 @@ describe('a workspace that requires a second factor', () => {
 
   it('is made so by an administrator who has one, after a proof, and audited', async () => {
     const { organization, admin, colleague, payload } = await createStrict();
-    expect(errorOf(await require(admin, organization.id, { required: true })).code).toBe('proof.required');
+    const unproved = await call('PATCH', `/organizations/${organization.id}/second-factor`, {
+      headers: admin.headers,
+      payload: { required: true },
+      proves: false,
+    });
+    expect(errorOf(unproved).code).toBe('proof.required');
     const proof = { required: true, password: PASSWORD };
     expect(errorOf(await require(colleague, organization.id, proof)).code).toBe('second_factor.own_first');
     expect((await require(admin, organization.id, payload)).status).toBe(204);

@@ -24,7 +24,7 @@ export async function listWithoutFactor(
 ): Promise<AdministratorWithoutFactor[]> {
   const { rows } = await readSql<AdministratorWithoutFactor>`
     select u.id, nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') as name, u.email,
-      exists (select from sso_identities i where i.organization_id = m.organization_id and i.user_id = u.id) as has_company
+      exists (select from sso_identities i where i.organization_id = m.organization_id and i.membership_id = m.id) as has_company
     from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN'
       and not exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null)
