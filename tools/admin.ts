@@ -1,4 +1,5 @@
 // npm run admin -- EMAIL: makes a platform administrator and prints a link that sets a password once.
+// With --reset-second-factor it also removes a lost second factor, codes and passkeys alike.
 import { parseArgs } from 'node:util';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 import { z } from 'zod';
@@ -13,19 +14,26 @@ import { dataFolder } from './data-folder.ts';
 import { openWhatIsThere } from './opened-database.ts';
 
 const CONNECTIONS = 2;
-const USAGE = 'Usage: npm run admin -- EMAIL   (in a built tree: node quint.mjs admin EMAIL)';
+const USAGE = 'Usage: npm run admin -- EMAIL [--reset-second-factor]   (in a built tree: node quint.mjs admin EMAIL)';
 
-function readEmail(): string {
+function readCall(): { email: string; resetsFactor: boolean } {
   try {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    if (positionals.length === 1) return z.email().parse(positionals[0]);
+    const options = { 'reset-second-factor': { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    if (positionals.length === 1) {
+      return { email: z.email().parse(positionals[0]), resetsFactor: values['reset-second-factor'] };
+    }
   } catch {
     // The usage says what is wrong with an address or a flag.
   }
   throw new StartupError(USAGE);
 }
 
-async function appoint(env: NodeJS.ProcessEnv, url: string, email: string): Promise<void> {
+async function appoint(
+  env: NodeJS.ProcessEnv,
+  url: string,
+  { email, resetsFactor }: ReturnType<typeof readCall>,
+): Promise<void> {
   const config = readConfig({ ...env, DATABASE_URL: url, DATA_DIR: dataFolder(env) });
   const { rolePrefix } = config.database;
   await migrate(url, { acceptSchema: config.acceptSchema, rolePrefix });
@@ -33,9 +41,12 @@ async function appoint(env: NodeJS.ProcessEnv, url: string, email: string): Prom
   try {
     // A link made with another secret than the server's would open nothing.
     await claimSecret(db, config);
-    const made = await appointPlatformAdministrator({ config, db, clock: systemClock }, email);
+    const made = await appointPlatformAdministrator({ config, db, clock: systemClock }, email, {
+      resetsFactor,
+    });
     console.log(
       `${made.email} ${made.isNew ? 'is a new platform administrator' : 'is a platform administrator now'}. ` +
+        (resetsFactor ? 'Their second factor was removed. ' : '') +
         `This link sets the password, once, within ${made.minutes} minutes:\n${made.link}`,
     );
   } finally {
@@ -44,11 +55,11 @@ async function appoint(env: NodeJS.ProcessEnv, url: string, email: string): Prom
 }
 
 try {
-  const email = readEmail();
+  const call = readCall();
   const env = withSecretFiles(process.env);
   const opened = await openWhatIsThere(env);
   try {
-    await appoint(env, opened.url, email);
+    await appoint(env, opened.url, call);
   } finally {
     await opened.close();
   }

@@ -10,6 +10,7 @@ import { registerApi } from '#api-routes.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
+import { assertOwner } from '#features/auth/proving/service.ts';
 import { createTokenGate } from '#features/api-tokens/using/service.ts';
 import { registerDigestOneClick } from '#features/overview/digest/routes.ts';
 import { ensureSurveyXsrf, readClaimOfRequest } from '#features/surveys/cookies/service.ts';
@@ -34,6 +35,7 @@ import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#dev-mail/routes.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
+import { registerProofs } from '#http/proof.ts';
 import { registerShutdown } from '#http/shutdown.ts';
 import { registerMonitoring } from '#monitoring/register.ts';
 import { isDemoWorld } from '#installation.ts';
@@ -80,7 +82,8 @@ function createGates(deps: Deps): Gates {
         if (request.routeOptions.config.acceptsCookie !== true) return undefined;
         const account = await findAccountOfCookie(deps, request);
         if (account === undefined) return undefined;
-        return look === 'now' ? actors.findNow(account) : actors.find(account);
+        const { userId, sessionId } = account;
+        return look === 'now' ? actors.findNow(userId, sessionId) : actors.find(userId, sessionId);
       }
       if (isApiToken(token)) return tokens.find(token, request, look);
       const { userId, sessionId } = await readToken(token, deps.clock.now());
@@ -166,6 +169,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   limitBodies(app, limits);
   refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
+  registerProofs(app, (session, proof) => assertOwner(deps, session, proof));
   registerAccess(app, createGates(deps));
   registerMonitoring(app, deps);
   await registerApiDocs(app, COLLECTIONS, publicOrigin(config));

@@ -1,4 +1,6 @@
 import type { Deps } from '#deps.ts';
+import { WORKSPACE_TOKEN_MAIL } from '#features/api-tokens/notices/emails.ts';
+import { TELL_ENDED_TOKENS, TELL_ENDED_TOKENS_CRON, tellEndedTokens } from '#features/api-tokens/notices/jobs.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import {
@@ -135,6 +137,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   ASK_ABOUT_SUBSCRIPTIONS,
   MAKE_BACKUP,
   ASK_FOR_BACKUP,
+  TELL_ENDED_TOKENS,
 ];
 
 /** All kinds of mails. */
@@ -170,6 +173,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   SUBSCRIPTION_MAIL,
   GRANT_MAIL,
   WEBHOOK_OFF_MAIL,
+  WORKSPACE_TOKEN_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
@@ -178,6 +182,8 @@ async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.schedule(END_PEOPLE, END_PEOPLE_CRON);
   await deps.jobs.work(END_LIVES, () => endLives(deps));
   await deps.jobs.schedule(END_LIVES, END_LIVES_CRON);
+  await deps.jobs.work(TELL_ENDED_TOKENS, () => tellEndedTokens(deps));
+  await deps.jobs.schedule(TELL_ENDED_TOKENS, TELL_ENDED_TOKENS_CRON);
   await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
 }
 

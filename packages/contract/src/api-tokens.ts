@@ -1,7 +1,7 @@
 import { API_SCOPES, API_TOKEN_NAME_MAX } from '@quint/domain/api-scopes.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { PasswordProof } from './session.ts';
+import { OwnerProof } from './session.ts';
 
 export const API_TOKEN_KINDS = ['personal', 'workspace'] as const;
 
@@ -14,8 +14,13 @@ export const ApiToken = z.object({
   /** The last four characters. */
   ending: z.string(),
   scopes: Scopes,
-  /** Null once the account is gone. */
+  /** The name of its maker at that time; null once that person was erased. */
   created_by: z.string().nullable(),
+  /** The administrator who answers for a token of the workspace: its maker, or who took it over. */
+  responsible_id: Id.nullable(),
+  responsible: z.string().nullable(),
+  /** `left`: it ended because that administrator left the workspace or lost the role. */
+  ended_because: z.enum(['left']).nullable(),
   date_created: z.string(),
   expires_at: z.string().nullable(),
   /** To ten minutes. */
@@ -27,17 +32,16 @@ export const ApiToken = z.object({
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 
+export const ApiTokenAnswer = z.object({ data: ApiToken });
 export const ApiTokensAnswer = z.object({ data: z.array(ApiToken) });
 
 export const NewApiToken = z.object({
   name: z.string().trim().min(1).max(API_TOKEN_NAME_MAX),
   kind: z.enum(API_TOKEN_KINDS),
   scopes: Scopes,
-  /** Null for a token of the workspace without an end. */
-  expires_at: z.iso.datetime({ offset: true }).nullable(),
-  /** Proves who asks for a personal token: the current password, or else a code of the second factor. */
-  password: PasswordProof.shape.password.optional(),
-  otp: z.string().min(1).max(64).optional(),
+  /** After a year when it is missing; null for a token of the workspace without an end. */
+  expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  ...OwnerProof.shape,
 });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 

@@ -160,6 +160,12 @@ export const ERRORS = {
   'budget.nothing_closed': { status: 409, params: [] },
   'pool.gone': { status: 404, params: [] },
 
+  'proof.required': { status: 400, params: [] },
+  'proof.code_required': { status: 400, params: [] },
+  'second_factor.missing': { status: 403, params: [] },
+  'second_factor.passkey_needed': { status: 403, params: [] },
+  'second_factor.own_first': { status: 409, params: [] },
+
   'password.current_required': { status: 400, params: [] },
   'password.current_wrong': { status: 400, params: [] },
   'password.too_short': { status: 400, params: ['min'] },

@@ -80,7 +80,6 @@ export const PasskeyAssertion = AuthenticatorAnswer.extend({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-export const BeginPasskeyBody = PasswordProof;
 export const BeginPasskeyAnswer = z.object({ data: PasskeyCreationOptions });
 export type BeginPasskeyAnswer = z.infer<typeof BeginPasskeyAnswer>;
 

@@ -13,6 +13,16 @@ export const Otp = z.string().trim().min(1).max(60);
 /** The own password again, before a change that a stolen session must not make. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(1024) });
 
+/**
+ * Proves that the owner of the account sends the request: the current password, and a code of the second factor where
+ * one-time codes are on. Both are missing after a sign-in through the company or with a passkey within ten minutes.
+ */
+export const OwnerProof = z.object({
+  password: PasswordProof.shape.password.optional(),
+  otp: Otp.optional(),
+});
+export type OwnerProof = z.infer<typeof OwnerProof>;
+
 /** Ends all own sign-ins and personal API tokens; with `here` also the sign-in of this request. */
 export const EndSessionsBody = PasswordProof.extend({ here: z.boolean().default(false) });
 
@@ -122,6 +132,8 @@ export const CurrentUser = z.object({
       gender: z.enum(GENDERS).nullable().optional(),
     })
     .nullable(),
+  /** What the account lacks: nothing but setting up a second factor, or signing in with the passkey, works before. */
+  second_factor: z.enum(['missing', 'passkey_needed']).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 export const CurrentUserAnswer = z.object({ data: CurrentUser });

@@ -11,6 +11,5 @@ export const TOKEN_ERRORS = {
   'token.scope_foreign': { status: 403, params: ['scope'] },
   'token.end_required': { status: 400, params: [] },
   'token.end_invalid': { status: 400, params: ['max'] },
-  'token.proof_required': { status: 400, params: [] },
   'token.too_many': { status: 409, params: ['max'] },
 } as const;

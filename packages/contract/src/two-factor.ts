@@ -28,3 +28,20 @@ export const DisableTwoFactorBody = PasswordProof.extend({ otp: Otp });
 
 /** `id` is the account. */
 export const TwoFactorResetParams = z.object({ id: Id });
+
+export const AdministratorWithoutFactor = z.object({
+  id: Id,
+  name: z.string().nullable(),
+  email: z.string(),
+  /** Signs in through the company, whose duty the second factor is then. */
+  has_company: z.boolean(),
+});
+export type AdministratorWithoutFactor = z.infer<typeof AdministratorWithoutFactor>;
+
+/** Whether a workspace requires a second factor of all who administer it, and who has none. */
+export const RequiredFactorAnswer = z.object({
+  data: z.object({ required: z.boolean(), without: z.array(AdministratorWithoutFactor) }),
+});
+export type RequiredFactorAnswer = z.infer<typeof RequiredFactorAnswer>;
+
+export const RequireFactorBody = z.object({ required: z.boolean() });

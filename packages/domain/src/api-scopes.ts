@@ -114,6 +114,8 @@ export function listOwnScopes(actor: Pick<Actor, 'userRole'>): readonly ApiScope
 
 /** Characters of a name. */
 export const API_TOKEN_NAME_MAX = 80;
+/** The life of a token whose maker chose none. */
+export const API_TOKEN_DAYS = 365;
 export const API_TOKEN_PERSONAL_DAYS_MAX = 366;
 export const API_TOKENS_PER_OWNER = 50;
 /** Requests of one token per minute and process. */

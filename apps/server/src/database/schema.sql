@@ -119,6 +119,36 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_tokens_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update api_tokens t set date_revoked = coalesce(t.date_revoked, now()),
+    ended_because = case when t.date_revoked is null then 'left' else t.ended_because end,
+    responsible_name = case when tg_op = 'DELETE' then null else t.responsible_name end
+  where t.responsible_id = old.id and (tg_op = 'DELETE' or not exists (
+    select from memberships m where m.organization_id = t.organization_id and m.user_id = old.id
+      and m.user_role = 'ORG_ADMIN' and m.status = 'active'));
+  if tg_op = 'DELETE' then
+    update api_tokens set created_by_name = null where created_by = old.id;
+    return old;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_tokens_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update api_tokens t set date_revoked = now(), ended_because = 'left'
+  where t.organization_id = old.organization_id and t.responsible_id = old.user_id and t.date_revoked is null;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.follow_newest_sheet()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -448,6 +478,20 @@ AS $function$
             select from survey_demographics d where d.organization_id = workspace and d.result_id = r.id)))))
   )
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.name_token_maker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.user_id is null then new.responsible_id := coalesce(new.responsible_id, new.created_by); end if;
+  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.created_by_name
+  from users u where u.id = new.created_by;
+  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.responsible_name
+  from users u where u.id = new.responsible_id;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.newest_sheet_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT date_last_invited timestamp with time zone)
@@ -938,7 +982,13 @@ create table api_tokens (
   last_used_at timestamp with time zone,
   date_revoked timestamp with time zone,
   refusals integer not null default 0,
+  created_by_name text,
+  responsible_id uuid,
+  responsible_name text,
+  ended_because text,
+  date_told timestamp with time zone,
   constraint api_tokens_pkey PRIMARY KEY (organization_id, id),
+  constraint api_tokens__ended_because CHECK ((ended_because = 'left'::text)),
   constraint api_tokens__ending CHECK ((char_length(ending) = 4)),
   constraint api_tokens__hash_unique UNIQUE (organization_id, token_hash),
   constraint api_tokens__name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
@@ -946,6 +996,7 @@ create table api_tokens (
   constraint api_tokens__refusals CHECK ((refusals >= 0)),
   constraint api_tokens_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint api_tokens_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint api_tokens_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint api_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 comment on table api_tokens is 'Tokens by which programs use the interface.';
@@ -962,11 +1013,21 @@ comment on column api_tokens.expires_at is 'End of its life; null for a token of
 comment on column api_tokens.last_used_at is 'Last use, to ten minutes.';
 comment on column api_tokens.date_revoked is 'When it was revoked.';
 comment on column api_tokens.refusals is 'Requests with it that were refused.';
+comment on column api_tokens.created_by_name is 'The name or address of its maker at that time; null once that person was erased.';
+comment on column api_tokens.responsible_id is 'The administrator who answers for a token of the workspace; null for a personal one.';
+comment on column api_tokens.responsible_name is 'The name or address of that administrator; null once that person was erased.';
+comment on column api_tokens.ended_because is 'left: the administrator who answered for it left or lost the role. Null for other ends.';
+comment on column api_tokens.date_told is 'When the administrators were told that it ended because of that.';
 CREATE INDEX api_tokens__by_hash ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens__by_maker ON public.api_tokens USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX api_tokens__by_person ON public.api_tokens USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX api_tokens__by_responsible ON public.api_tokens USING btree (responsible_id) WHERE (responsible_id IS NOT NULL);
+CREATE INDEX api_tokens__to_tell ON public.api_tokens USING btree (id) WHERE ((ended_because IS NOT NULL) AND (date_told IS NULL));
 CREATE TRIGGER api_tokens__access_changed AFTER UPDATE OF date_revoked, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER api_tokens__access_gone AFTER DELETE ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+CREATE TRIGGER api_tokens__access_taken_over AFTER UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+CREATE TRIGGER api_tokens__names BEFORE INSERT ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION name_token_maker();
+CREATE TRIGGER api_tokens__taken_over BEFORE UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW WHEN (((new.responsible_id IS NOT NULL) AND (new.responsible_id IS DISTINCT FROM old.responsible_id))) EXECUTE FUNCTION name_token_maker();
 alter table api_tokens enable row level security;
 alter table api_tokens force row level security;
 create policy platform on api_tokens for all to quint_platform using (true) with check (true);
@@ -2000,6 +2061,8 @@ comment on column memberships.date_mail_failed is 'When that mail was given up; 
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();
+CREATE TRIGGER memberships__workspace_tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION end_tokens_of_member();
+CREATE TRIGGER memberships__workspace_tokens_end_with_role AFTER UPDATE OF user_role, status, user_id ON public.memberships FOR EACH ROW WHEN (((new.user_role <> 'ORG_ADMIN'::text) OR (new.status <> 'active'::text) OR (new.user_id IS DISTINCT FROM old.user_id))) EXECUTE FUNCTION end_tokens_of_member();
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy platform on memberships for all to quint_platform using (true) with check (true);
@@ -2196,6 +2259,7 @@ create table organizations (
   seats_administrators integer,
   seats_members integer,
   survey_frame_origins text[] not null default '{}'::text[],
+  requires_second_factor boolean not null default false,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__hold_results CHECK ((hold_results = ANY (ARRAY['no'::text, '24h'::text, '48h'::text, 'opened'::text]))),
@@ -2235,6 +2299,7 @@ comment on column organizations.hold_results is 'How long new results are held b
 comment on column organizations.seats_administrators is 'Administrators that the plan was bought for; null takes the limit of the plan.';
 comment on column organizations.seats_members is 'Team members that the plan was bought for; null takes the limit of the plan.';
 comment on column organizations.survey_frame_origins is 'Origins of the websites that may show the survey in a frame; https://*.example.com stands for all subdomains. Empty: none.';
+comment on column organizations.requires_second_factor is 'Its administrators work in it only with a second factor or a sign-in through the company.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
@@ -2344,6 +2409,7 @@ comment on column passkeys.name is 'Name the person gave it.';
 comment on column passkeys.date_created is 'When it was registered.';
 comment on column passkeys.date_last_used is 'Last sign-in with it.';
 CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
+CREATE TRIGGER passkeys__access AFTER INSERT OR DELETE ON public.passkeys FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
 grant delete, insert, select, update on passkeys to quint_platform;
 
 create table payment_events (
@@ -4445,6 +4511,7 @@ comment on column two_factor_secrets.sealed_secret is 'AES-256-GCM: nonce, tag a
 comment on column two_factor_secrets.last_step is 'Time step of the last code taken: that one and older ones are refused.';
 comment on column two_factor_secrets.date_created is 'When it was made.';
 comment on column two_factor_secrets.date_enabled is 'When a first code proved it; null asks for no code yet.';
+CREATE TRIGGER two_factor_secrets__access AFTER INSERT OR DELETE OR UPDATE OF date_enabled ON public.two_factor_secrets FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
 grant delete, insert, select, update on two_factor_secrets to quint_platform;
 
 create table users (
@@ -4509,6 +4576,8 @@ CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email
 CREATE INDEX users__wants_digest ON public.users USING btree (id) WHERE wants_digest;
 CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER users__email_proof BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION clear_email_proof();
+CREATE TRIGGER users__workspace_tokens_end BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION end_tokens_of_account();
+CREATE TRIGGER users__workspace_tokens_end_with_right AFTER UPDATE OF is_app_admin ON public.users FOR EACH ROW WHEN ((old.is_app_admin AND (NOT new.is_app_admin))) EXECUTE FUNCTION end_tokens_of_account();
 alter table users enable row level security;
 alter table users force row level security;
 create policy platform on users for all to quint_platform using (true) with check (true);

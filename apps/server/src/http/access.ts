@@ -9,7 +9,7 @@ import type { DB } from '#database/generated/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
-import type { VersionedActor } from '#http/actor-cache.ts';
+import type { FactorGap, VersionedActor } from '#http/actor-cache.ts';
 
 /** A survey session: one device that opened one survey link. */
 export interface SurveySeat {
@@ -47,6 +47,12 @@ export function ask(may: (actor: Actor) => Access): RouteAccess {
   return { kind: 'ask', question: may.name, may };
 }
 
+/**
+ * What an account may call that needs a second factor and has not used one: `always`, or only to set up its first one,
+ * which an account with a passkey must not do with the password alone.
+ */
+export type WithoutFactor = 'always' | 'set_up';
+
 /** A registered route, for the API documentation and the tests over all routes. */
 export interface DeclaredRoute {
   readonly method: string;
@@ -60,6 +66,10 @@ export interface DeclaredRoute {
   readonly names: keyof DB | undefined;
   /** Platform administrators access such records in every workspace. */
   readonly namesAnyWorkspace: boolean;
+  /** A proof of the account's owner stands in the body. */
+  readonly needsProof: boolean;
+  /** Open to accounts that still lack the second factor they need. */
+  readonly withoutFactor: WithoutFactor | undefined;
   /** The scopes that an API token needs here; undefined where tokens are refused. */
   readonly tokenScopes: readonly ApiScope[] | undefined;
   readonly schema: FastifySchema;
@@ -83,12 +93,15 @@ declare module 'fastify' {
     names?: keyof DB;
     /** Platform administrators access such records in every workspace, not only in the active one. */
     namesAnyWorkspace?: boolean;
+    withoutFactor?: WithoutFactor;
     /** Opens the route to API tokens that have all of these scopes; below /items the collection asks for its own. */
     tokenScopes?: readonly ApiScope[];
   }
   interface FastifyRequest {
     actor: Actor | null;
     versionedActor: VersionedActor | null;
+    /** What the account lacks before it may do more than set up a second factor. */
+    factorGap: FactorGap | null;
     /** Loads the actor again. */
     reloadActor: () => Promise<void>;
     /** The session of the access token. */
@@ -156,6 +169,16 @@ function assertTokenReaches(actor: Actor | null, scopes: readonly ApiScope[] | u
   for (const scope of scopes) assertAllowed(hasScope(actor, scope));
 }
 
+/** Refuses an account that needs a second factor and has not used one, except in the demo world on this machine. */
+async function assertFactor(request: FastifyRequest, gates: Gates): Promise<void> {
+  const gap = request.versionedActor?.factorGap;
+  request.factorGap = gap === undefined || (await gates.isTriedHere(request)) ? null : gap;
+  if (request.factorGap === null) return;
+  const { withoutFactor } = request.routeOptions.config;
+  if (withoutFactor === 'always' || (withoutFactor === 'set_up' && request.factorGap === 'missing')) return;
+  throw fail(request.factorGap === 'missing' ? 'second_factor.missing' : 'second_factor.passkey_needed');
+}
+
 async function pass(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -172,9 +195,12 @@ async function pass(
     return;
   }
   if (access.kind === 'operator' && (await gates.isTriedHere(request))) return;
-  const identify = async (look: 'now' | 'cached') => {
+  const identify = async (look: 'now' | 'cached'): Promise<void> => {
     request.versionedActor = (await gates.findActor(request, look)) ?? null;
     request.actor = request.versionedActor?.actor ?? null;
+    // A cached actor may have set up a factor since.
+    if (look === 'cached' && request.versionedActor?.factorGap !== undefined) return identify('now');
+    return assertFactor(request, gates);
   };
   request.reloadActor = () => identify('now');
   await identify(request.routeOptions.config.usesCachedActor === true ? 'cached' : 'now');
@@ -194,6 +220,7 @@ async function pass(
 export function registerAccess(app: FastifyInstance, gates: Gates): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('versionedActor', null);
+  app.decorateRequest('factorGap', null);
   app.decorateRequest('reloadActor', () => Promise.resolve());
   app.decorateRequest('sessionId', null);
   app.decorateRequest('surveyClaim', null);
@@ -206,8 +233,9 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
       throw new Error(`Route ${String(methods)} ${url} does not declare its access`);
     }
     const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom, names, namesAnyWorkspace = false } = config;
-    const { tokenScopes } = config;
-    const facts = { access, unauthenticated, readsFrom, names, namesAnyWorkspace, tokenScopes, schema };
+    const { tokenScopes, withoutFactor, needsProof = false } = config;
+    const named = { readsFrom, names, namesAnyWorkspace };
+    const facts = { access, unauthenticated, ...named, tokenScopes, withoutFactor, needsProof, schema };
     for (const method of [methods].flat()) {
       // Fastify adds a HEAD route for every GET.
       if (method !== 'HEAD') declared.push({ method, url, ...facts });

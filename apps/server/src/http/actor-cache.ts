@@ -2,12 +2,17 @@ import type { Actor } from '@quint/domain/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import { createMemory } from '#http/memory.ts';
 
+/** What a sign-in lacks: a second factor, or a sign-in with the passkey that the account has. */
+export type FactorGap = 'missing' | 'passkey_needed';
+
 /** An actor and the version of the access it was loaded with. */
 export interface VersionedActor {
   readonly actor: Actor;
   readonly accessVersion: AccessVersion;
   /** The sign-in the actor was loaded for has not ended. */
   readonly isSignedIn: boolean;
+  /** Set for administrators who need a second factor and have not used one. */
+  readonly factorGap?: FactorGap | undefined;
 }
 
 /** The actors of recent requests. Work with an actor from here must check the access version in its own statement. */

@@ -49,6 +49,7 @@ function sampleOf(body: unknown): unknown {
     const property = properties[name];
     const { format, type, minimum = 0, enum: words } = typeof property === 'object' ? property : {};
     if (type === 'integer') return [name, minimum];
+    if (type === 'boolean') return [name, false];
     return [name, format === 'uuid' ? '01890000-0000-7000-8000-000000000000' : (words?.[0] ?? PASSWORD)];
   });
   return Object.fromEntries(values);
@@ -56,13 +57,14 @@ function sampleOf(body: unknown): unknown {
 
 /** The route with a key in the place of its record. */
 function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Reply> {
-  const { method, names, schema } = route;
+  const { method, names, schema, needsProof } = route;
   const url = route.url
     .replace(':collection', 'roles')
     .replace(':of', names ?? '')
     .replace(/:\w+/, id);
   const empty = schema.body === undefined || method === 'DELETE' ? undefined : {};
-  const payload = names === undefined ? empty : sampleOf(schema.body);
+  const body = names === undefined ? empty : sampleOf(schema.body);
+  const payload = needsProof ? { ...(body ?? {}), password: PASSWORD } : body;
   return request(product, principal, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
@@ -75,10 +77,13 @@ function refusalOfToken({ actor }: Principal, scopes: DeclaredRoute['tokenScopes
 
 /** What the declaration of a route says to a principal; undefined lets pass. */
 function expectedRefusal(
-  { access, unauthenticated, readsFrom, url, tokenScopes }: DeclaredRoute,
+  { access, unauthenticated, readsFrom, url, tokenScopes, withoutFactor }: DeclaredRoute,
   principal: Principal,
 ): Refusal | undefined {
   if (access.kind === 'public') return undefined;
+  if (principal.lacksFactor === true && access.kind !== 'survey') {
+    return withoutFactor === undefined ? { status: 403, code: 'second_factor.missing' } : undefined;
+  }
   if (principal.isToken === true && access.kind !== 'survey') {
     const refusal = refusalOfToken(principal, tokenScopes);
     if (refusal !== undefined) return refusal;
@@ -108,7 +113,12 @@ function idOf(world: Matrix['home'], { names }: NamingRoute): string {
 /** Runs a check on every route that names a record and names what went wrong. */
 async function listWrong(check: (route: NamingRoute) => Promise<readonly string[]>): Promise<string[]> {
   const wrong: string[] = [];
-  for (const route of routes().filter(namesRecord)) {
+  // A reset second factor takes the passkeys of its account away.
+  const isReset = (route: DeclaredRoute) => Number(route.url.endsWith('/reset-two-factor'));
+  const inOrder = routes()
+    .filter(namesRecord)
+    .toSorted((one, other) => isReset(one) - isReset(other));
+  for (const route of inOrder) {
     const { names } = route;
     const problems =
       names === undefined ? ['does not say which record it names'] : await check({ ...route, names });

@@ -26,7 +26,12 @@ beforeAll(async () => {
 });
 
 /** What the declaration says of an action; undefined is a yes. */
-function expectedRefusal({ access }: Collection, action: Action, { actor }: Principal): Refusal | undefined {
+function expectedRefusal(
+  { access }: Collection,
+  action: Action,
+  { actor, lacksFactor }: Principal,
+): Refusal | undefined {
+  if (lacksFactor === true) return { status: 403, code: 'second_factor.missing' };
   if (actor === undefined) return { status: 403, code: 'FORBIDDEN' };
   return refusalOf(access[action]?.(actor) ?? NOT_ALLOWED);
 }

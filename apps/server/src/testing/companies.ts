@@ -85,5 +85,6 @@ export async function switchOnCodes(product: Product, headers: Readonly<Record<s
     headers,
     payload: { otp: totp.generate() },
   });
-  return { recovery: String(confirmed.body.data.recovery_codes[0]), totp };
+  const codes = confirmed.body.data.recovery_codes as string[];
+  return { recovery: String(codes[0]), codes, totp };
 }

@@ -1,5 +1,6 @@
 import type { Pack, UserRole } from '@quint/domain/actor.ts';
 import type { Feature } from '@quint/domain/features.ts';
+import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -50,6 +51,16 @@ export interface TestUser {
   readonly headers: { readonly authorization: string };
 }
 
+/** A passkey nobody can sign in with: the account has a second factor. */
+async function insertPasskey(db: Writer, userId: string): Promise<void> {
+  const id = newId();
+  const key = { credential_id: `test-${id}`, public_key: Buffer.alloc(1), counter: 0 };
+  await db
+    .insertInto('passkeys')
+    .values({ id, user_id: userId, ...key, is_synced: false, name: 'Test' })
+    .execute();
+}
+
 /** An account that is signed in: a member of the workspace as the given kind, or an administrator of the platform. */
 export async function createUser(
   product: Product,
@@ -57,6 +68,8 @@ export async function createUser(
     organization?: TestOrganization;
     userRole?: UserRole;
     email?: string;
+    /** False for an administrator of the platform without a second factor. */
+    hasFactor?: boolean;
   } = {},
 ): Promise<TestUser> {
   const userRole = values.userRole ?? 'ORG_ADMIN';
@@ -77,6 +90,8 @@ export async function createUser(
         email_proven_at: new Date(),
       })
       .execute();
+    // Administrators of the platform need a second factor before anything else.
+    if (userRole === 'APP_ADMIN' && values.hasFactor !== false) await insertPasskey(db, id);
     if (values.organization !== undefined && userRole !== 'APP_ADMIN') {
       await db
         .insertInto('memberships')

@@ -20,6 +20,8 @@ export interface Principal {
   readonly hasSurvey: boolean;
   /** It comes with an API token. */
   readonly isToken?: true;
+  /** It needs a second factor and has none. */
+  readonly lacksFactor?: true;
 }
 
 /** A workspace with a row in every table, its talent and the talent's account. */
@@ -133,7 +135,7 @@ export async function createTokenPrincipal(
   return { name, headers, actor, hasSurvey: false, isToken: true };
 }
 
-/** Three workspaces with a row in every table, and the eleven principals that every request is tried with. */
+/** Three workspaces with a row in every table, and the thirteen principals that every request is tried with. */
 export async function createMatrix(product: Product): Promise<Matrix> {
   const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await owner.connect();
@@ -147,6 +149,10 @@ export async function createMatrix(product: Product): Promise<Matrix> {
     const inHome = { organizationId: organization.id };
     const admin = (world: World) => createUser(product, { organization: world.organization });
     const appAdmin = await createUser(product, { organization, userRole: 'APP_ADMIN' });
+    const strict = await createOrganization(product);
+    await owner.query('update organizations set requires_second_factor = true where id = $1', [strict.id]);
+    const bare = await createUser(product, { organization, userRole: 'APP_ADMIN', hasFactor: false });
+    const lacksFactor = true as const;
     const principals: Principal[] = [
       { name: 'anonymous', headers: {}, actor: undefined, hasSurvey: false },
       await createSurveyPrincipal(product, home),
@@ -171,6 +177,18 @@ export async function createMatrix(product: Product): Promise<Matrix> {
         ...inHome,
         userRole: 'WORKS_COUNCIL',
       }),
+      {
+        ...signedIn('APP_ADMIN without a second factor', bare, { ...inHome, userRole: 'APP_ADMIN' }),
+        lacksFactor,
+      },
+      {
+        ...signedIn(
+          'ORG_ADMIN without the second factor the workspace requires',
+          await createUser(product, { organization: strict }),
+          { organizationId: strict.id, userRole: 'ORG_ADMIN' },
+        ),
+        lacksFactor,
+      },
       await createTokenPrincipal(product, home, { name: 'token with every scope', scopes: API_SCOPES }),
       await createTokenPrincipal(product, home, { name: 'token with one scope', scopes: ['audit:read'] }),
     ];

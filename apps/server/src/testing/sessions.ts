@@ -9,20 +9,35 @@ interface Answered {
 
 let address = 0;
 
-/** Calls the API from an IP address of its own, so that no test uses up the rate limit of another. */
+/** Whether the route of a request asks for a proof of the account's owner. */
+function needsProof(product: Product, method: string, path: string): boolean {
+  const parts = `/api${path.split('?')[0]}`.split('/');
+  return product.app.declaredRoutes.some((route) => {
+    const wanted = route.url.split('/');
+    const fits = wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+    return route.needsProof && route.method === method && wanted.length === parts.length && fits;
+  });
+}
+
+/**
+ * Calls the API from an IP address of its own, so that no test uses up the rate limit of another. Where the route asks
+ * for a proof, the password of test accounts is sent along, unless `proves` is false.
+ */
 export function callerOf(product: Product) {
   const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
   return async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
-    options: { payload?: object; headers?: Readonly<Record<string, string>> } = {},
+    options: { payload?: object; headers?: Readonly<Record<string, string>>; proves?: false } = {},
   ): Promise<Answered> => {
+    const proves = options.proves !== false && needsProof(product, method, path);
+    const payload = proves ? { password: PASSWORD, ...options.payload } : options.payload;
     const answer = await product.app.inject({
       method,
       url: `/api${path}`,
       remoteAddress,
       headers: options.headers ?? {},
-      ...(options.payload === undefined ? {} : { payload: options.payload }),
+      ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };

@@ -3,6 +3,7 @@ import { ApiError, NetworkError, isApiError, readApiError } from './api-error.ts
 import { takeBackFailures } from './failures.ts';
 import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
+import { proveAndSend, type Proof } from './proof.ts';
 import { watchFailedWrite } from './query.ts';
 
 const API_BASE = '/api';
@@ -131,7 +132,8 @@ async function renewToken(path: string, request: ApiRequest): Promise<boolean> {
   }
 }
 
-async function sendWithToken(path: string, request: ApiRequest): Promise<Response> {
+/** An expired token is renewed once. */
+async function sendRenewed(path: string, request: ApiRequest): Promise<Response> {
   const usedToken = accessToken;
   try {
     return await sendOnce(path, request);
@@ -143,18 +145,47 @@ async function sendWithToken(path: string, request: ApiRequest): Promise<Respons
   }
 }
 
+const PROOF_NEEDED: readonly string[] = ['proof.required', 'proof.code_required'];
+const PROOF_REFUSED: readonly string[] = [
+  ...PROOF_NEEDED,
+  'password.current_wrong',
+  'INVALID_OTP',
+  'REQUESTS_EXCEEDED',
+];
+
+function isRefusedFor(codes: readonly string[]): (error: unknown) => error is ApiError {
+  return (error): error is ApiError => isApiError(error) && codes.includes(error.code);
+}
+const needsProof = isRefusedFor(PROOF_NEEDED);
+
+function withProof(request: ApiRequest, proof: Proof): ApiRequest {
+  const body = typeof request.body === 'object' ? request.body : {};
+  return { ...request, method: methodOf(request) as ApiRequest['method'], body: { ...body, ...proof } };
+}
+
+/** Where the server wants a proof of the account's owner, the person is asked for it and the call is sent again. */
+async function sendProved(path: string, request: ApiRequest): Promise<Response> {
+  try {
+    return await sendRenewed(path, request);
+  } catch (error) {
+    if (!needsProof(error)) throw error;
+    const send = (proof: Proof) => sendRenewed(path, withProof(request, proof));
+    return proveAndSend(error, send, isRefusedFor(PROOF_REFUSED));
+  }
+}
+
 /** Whether the call changes something, and the user waits for it. */
 function isWatched(request: ApiRequest): boolean {
   return methodOf(request) !== 'GET' && request.signal === undefined && request.isBackground !== true;
 }
 
 /**
- * The raw response of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. A failed
- * write that no caller shows gets the general toast.
+ * The raw response of a call (files, PDF); refusals are thrown as ApiError. A failed write that no caller shows gets the
+ * general toast.
  */
 export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
   try {
-    return await sendWithToken(path, request);
+    return await sendProved(path, request);
   } catch (error) {
     if (isWatched(request)) watchFailedWrite(error);
     throw error;

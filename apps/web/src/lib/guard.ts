@@ -1,7 +1,10 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { Admission, Page } from './page.ts';
 
-type Person = Pick<CurrentUser, 'role' | 'active_workspace' | 'active_talent'>;
+type Person = Pick<CurrentUser, 'role' | 'active_workspace' | 'active_talent' | 'second_factor'>;
+
+/** Where an administrator sets up the second factor that everything else waits for. */
+const SECOND_FACTOR = '/second-factor';
 
 function isPlatformAdmin(person: Pick<Person, 'role'>): boolean {
   return person.role.admin_access || person.role.name === 'APP_ADMIN';
@@ -32,7 +35,8 @@ export function homeOf(person: Person): string {
 
 /** Where a person goes after signing in: a platform administrator by way of the second factor. */
 export function afterSignIn(person: Person, target: string = homeOf(person)): string {
-  return isPlatformAdmin(person) ? `/second-factor?redirectTo=${encodeURIComponent(target)}` : target;
+  const asks = isPlatformAdmin(person) || person.second_factor !== undefined;
+  return asks ? `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(target)}` : target;
 }
 
 function isAdmitted({ who, talentId }: Page, person: Person): boolean {
@@ -76,6 +80,11 @@ export function redirectFor(page: Page, person: Person | undefined, href: string
   if (page.who === 'everyone') return undefined;
   if (person === undefined) {
     return OPEN_TO_GUESTS.includes(page.who) ? undefined : `/?redirectTo=${encodeURIComponent(href)}`;
+  }
+  if (person.second_factor !== undefined) {
+    return href.split('?')[0] === SECOND_FACTOR
+      ? undefined
+      : `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(href)}`;
   }
   if (isLockedOut(person) && !page.whenFrozen) return '/paused';
   if (isAdmitted(page, person)) return undefined;

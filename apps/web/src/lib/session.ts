@@ -202,6 +202,11 @@ type AccountChange = UpdateInput<'own:users'> & {
   readonly current_password?: string;
 };
 
+/** Reads the current user again, after what they may do has changed. */
+export async function reloadCurrentUser(): Promise<CurrentUser> {
+  return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+}
+
 /** Changes the own account and switches the screen to its language. */
 export async function changeAccount(change: AccountChange): Promise<CurrentUser> {
   const { data } = await api<CurrentUserAnswer>('/users/me', { method: 'PATCH', body: change });

@@ -13,6 +13,7 @@ import { findTarget } from '#lib/redirects.ts';
 import { TestPayments } from '#ui/test-payments.tsx';
 import { ToastArea } from '#ui/toast-area.tsx';
 import { ConsentArea } from '#features/consent/components/consent-area.tsx';
+import { ProofArea } from '#features/auth/components/proof-area.tsx';
 import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
 import { StartFrame } from '#features/shell/components/start-frame.tsx';
 import { ErrorPage } from '#features/shell/pages/error-page.tsx';
@@ -59,6 +60,7 @@ function Root() {
       <Outlet />
       <TestPayments />
       <ConsentArea />
+      <ProofArea />
       <ToastArea />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -13,13 +13,15 @@ interface ConfirmDialogProps {
   /** The action as a verb, on the button. */
   readonly confirm: string;
   readonly loading?: boolean | undefined;
+  /** What else to know or to do before. */
+  readonly children?: ReactNode;
   /** For irreversible actions: the user must type this name first. */
   readonly name?: { readonly label: string; readonly value: string } | undefined;
 }
 
 /** Asks before something is deleted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, text, confirm, loading, name } = props;
+  const { open, onClose, onConfirm, title, text, confirm, loading, name, children } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const confirmed = name === undefined || typed.trim() === name.value;
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p className="text-second">{text}</p>
+      {children}
       {name !== undefined && (
         <div className="pt-4">
           <TextField label={name.label} value={typed} onChange={setTyped} />

@@ -106,6 +106,27 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     button: 'Einstellungen öffnen',
     footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
   },
+  workspaceToken: {
+    made: {
+      subject: 'Ein neues API-Token für {{workspace}}',
+      text: '{{person}} hat das API-Token „{{token}}“ erstellt. Programme, die es haben, handeln für den Arbeitsbereich {{workspace}}, mit den Rechten, die es bekommen hat.',
+      advice:
+        'Hast du das erwartet? Dann ist alles gut. Wenn nicht, widerrufe das Token und frag {{person}}. Es endet auch, wenn {{person}} den Arbeitsbereich verlässt oder nicht mehr verwaltet.',
+    },
+    taken_over: {
+      subject: '{{person}} hat ein API-Token von {{workspace}} übernommen',
+      text: '{{person}} ist jetzt für das API-Token „{{token}}“ des Arbeitsbereichs {{workspace}} verantwortlich. Es gilt weiter, auch wenn die bisher verantwortliche Person geht.',
+      advice: 'Hast du das erwartet? Dann ist alles gut. Wenn nicht, widerrufe das Token und frag {{person}}.',
+    },
+    ended: {
+      subject: 'Ein API-Token von {{workspace}} ist beendet',
+      text: 'das API-Token „{{token}}“ gilt nicht mehr, weil die dafür verantwortliche Person ({{person}}) den Arbeitsbereich {{workspace}} nicht mehr verwaltet.',
+      advice: 'Braucht ein Programm weiterhin Zugang, erstelle dafür ein neues Token.',
+    },
+    somebody: 'jemand aus der früheren Administration',
+    button: 'Tokens öffnen',
+    footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
+  },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',
     password_changed:
@@ -113,7 +134,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     two_factor_on: 'die Anmeldung mit zweitem Faktor wurde für dein Konto eingeschaltet.',
     two_factor_off: 'die Anmeldung mit zweitem Faktor wurde für dein Konto ausgeschaltet.',
     two_factor_reset:
-      'die Anmeldung mit zweitem Faktor wurde für dein Konto von der Administration zurückgesetzt, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und schalte sie mit deinem neuen Gerät wieder ein.',
+      'die Administration hat den zweiten Faktor deines Kontos entfernt, Einmalcodes und Passkeys, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und richte mit deinem neuen Gerät wieder einen zweiten Faktor ein.',
     passkey_added: 'deinem Konto wurde ein Passkey hinzugefügt.',
     passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
     api_token_added:

@@ -103,6 +103,27 @@ export const accountMailsEn = {
     button: 'Open the settings',
     footer: 'You receive this e-mail because you are an administrator of the workspace {{workspace}}.',
   },
+  workspaceToken: {
+    made: {
+      subject: 'A new API token for {{workspace}}',
+      text: '{{person}} created the API token "{{token}}". Programs that have it act for the workspace {{workspace}}, with the rights it was given.',
+      advice:
+        'Did you expect that? Then all is well. If not, revoke the token and ask {{person}}. It also ends when {{person}} leaves the workspace or no longer administers it.',
+    },
+    taken_over: {
+      subject: '{{person}} took over an API token of {{workspace}}',
+      text: '{{person}} is now responsible for the API token "{{token}}" of the workspace {{workspace}}. It keeps working when its former administrator leaves.',
+      advice: 'Did you expect that? Then all is well. If not, revoke the token and ask {{person}}.',
+    },
+    ended: {
+      subject: 'An API token of {{workspace}} has ended',
+      text: 'The API token "{{token}}" no longer works, because the administrator responsible for it, {{person}}, no longer administers the workspace {{workspace}}.',
+      advice: 'If a program still needs access, create a new token for it.',
+    },
+    somebody: 'a former administrator',
+    button: 'Open the tokens',
+    footer: 'You receive this e-mail because you administer the workspace {{workspace}}.',
+  },
   notices: {
     title: 'Something changed in your account',
     password_changed:
@@ -110,7 +131,7 @@ export const accountMailsEn = {
     two_factor_on: 'Two-factor sign-in was switched on for your account.',
     two_factor_off: 'Two-factor sign-in was switched off for your account.',
     two_factor_reset:
-      'An administrator switched two-factor sign-in off for your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
+      'An administrator removed the second factor of your account, one-time codes and passkeys alike, and all your devices were signed out. Sign in with your password, and set up a second factor again with your new device.',
     passkey_added: 'A passkey was added to your account.',
     passkey_removed: 'A passkey was removed from your account.',
     api_token_added: 'A personal API token was created. Programs that have it act as you.',

@@ -19,6 +19,9 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     unused: 'noch nie benutzt',
     ends: 'läuft ab am {{date}}',
     endless: 'ohne Ende',
+    responsible: 'verantwortlich: {{name}}',
+    left: 'beendet am {{date}}, weil {{name}} den Arbeitsbereich nicht mehr verwaltet',
+    leftNameless: 'beendet am {{date}}, weil die verantwortliche Person den Arbeitsbereich nicht mehr verwaltet',
     revoked: 'widerrufen am {{date}}',
     refused_one: '{{count}} Anfrage abgelehnt',
     refused_other: '{{count}} Anfragen abgelehnt',
@@ -29,7 +32,8 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     kindNotes: {
       personal:
         'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft und wenn du dein Passwort zurücksetzt.',
-      workspace: 'Gehört dem Arbeitsbereich und gilt weiter, wenn Personen gehen.',
+      workspace:
+        'Gehört dem Arbeitsbereich. Die ganze Administration erfährt davon, und es endet, wenn die verantwortliche Person geht und niemand es übernimmt.',
     },
     name: 'Name',
     nameHint: 'Wofür das Token da ist, zum Beispiel „Import der Lohnabrechnung“.',
@@ -41,13 +45,9 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
       day: 'An einem bestimmten Tag',
       never: 'Nie',
     },
+    neverNote:
+      'An dieses Token wird niemand erinnert. Wähle ein Ende, wenn das Programm irgendwie damit zurechtkommt.',
     day: 'Letzter Tag',
-    proof: {
-      title: 'Bist du es?',
-      text: 'Dieses Token handelt für dich. Zeig deshalb kurz, dass du es bist. Hast du dich in den letzten zehn Minuten über dein Unternehmen angemeldet, lass beides leer.',
-      password: 'Aktuelles Passwort',
-      otp: 'Oder ein Code deines zweiten Faktors',
-    },
     submit: 'Token erstellen',
     missing: {
       name: 'Bitte gib dem Token einen Namen.',
@@ -106,6 +106,17 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     title: '{{name}} widerrufen?',
     text: 'Programme mit diesem Token werden ab der nächsten Anfrage abgelehnt. Das lässt sich nicht rückgängig machen.',
     done: '{{name}} wurde widerrufen.',
+  },
+  takeOver: {
+    action: 'Übernehmen',
+    label: '{{name}} übernehmen',
+    title: '{{name}} übernehmen?',
+    text: 'Danach bist du für dieses Token verantwortlich: Es endet, wenn du den Arbeitsbereich verlässt, und nicht mehr, wenn {{person}} geht. Die ganze Administration erfährt davon.',
+    done: 'Du bist jetzt für {{name}} verantwortlich.',
+  },
+  ofMember: {
+    title: 'API-Tokens, die dann enden',
+    text: 'Programme mit diesen Tokens werden danach abgewiesen. Übernimm, was weiter gelten muss.',
   },
   start: {
     title: 'Erste Anfrage',

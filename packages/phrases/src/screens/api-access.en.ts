@@ -17,6 +17,9 @@ export const apiAccessEn = {
     unused: 'never used',
     ends: 'expires {{date}}',
     endless: 'no end',
+    responsible: '{{name}} is responsible',
+    left: 'ended {{date}}, because {{name}} no longer administers the workspace',
+    leftNameless: 'ended {{date}}, because its administrator no longer administers the workspace',
     revoked: 'revoked {{date}}',
     refused_one: '{{count}} request refused',
     refused_other: '{{count}} requests refused',
@@ -27,7 +30,8 @@ export const apiAccessEn = {
     kindNotes: {
       personal:
         'Acts as you, and never does more than you may. It ends with your membership, and when you reset your password.',
-      workspace: 'Belongs to the workspace and keeps working when people leave.',
+      workspace:
+        'Belongs to the workspace. All administrators are told, and it ends when the administrator responsible for it leaves, unless another one takes it over.',
     },
     name: 'Name',
     nameHint: 'What the token is for, for example "Payroll import".',
@@ -39,13 +43,9 @@ export const apiAccessEn = {
       day: 'On a chosen day',
       never: 'Never',
     },
+    neverNote:
+      'Nobody will be reminded of this token. Choose an end unless the program really cannot do with one.',
     day: 'Last day',
-    proof: {
-      title: 'Is it you?',
-      text: 'This token acts as you, so please prove that it is you. If you signed in through your company within the last ten minutes, leave both empty.',
-      password: 'Current password',
-      otp: 'Or a code of your second factor',
-    },
     submit: 'Create token',
     missing: {
       name: 'Please give the token a name.',
@@ -104,6 +104,17 @@ export const apiAccessEn = {
     title: 'Revoke {{name}}?',
     text: 'Programs that use this token are refused from their next request on. This cannot be undone.',
     done: '{{name}} was revoked.',
+  },
+  takeOver: {
+    action: 'Take over',
+    label: 'Take over {{name}}',
+    title: 'Take over {{name}}?',
+    text: 'You are then responsible for this token: it ends when you leave the workspace, and no longer when {{person}} does. All administrators are told.',
+    done: 'You are now responsible for {{name}}.',
+  },
+  ofMember: {
+    title: 'API tokens that end',
+    text: 'Programs that use these tokens are refused from then on. Take over what must keep working.',
   },
   start: {
     title: 'First request',

@@ -52,11 +52,27 @@ export const authDe: Translation<typeof authEn> = {
   },
   askSecondFactor: {
     title: 'Schütze dein Konto mit einem zweiten Faktor',
-    text: 'Du verwaltest die Plattform: Wer dein Passwort hat, hat alle Arbeitsbereiche. Mit Codes aus einer App auf deinem Telefon öffnet das Passwort allein nichts mehr.',
+    text: 'Du verwaltest die Plattform: Wer dein Passwort hat, kann alle Arbeitsbereiche öffnen. Mit Codes aus einer App auf deinem Telefon oder einem Passkey öffnet das Passwort allein nichts mehr.',
+    required:
+      'Wer hier verwaltet, braucht einen zweiten Faktor. Richte Codes einer App auf deinem Telefon ein oder füge einen Passkey hinzu; danach öffnet sich alles andere.',
+    passkeyTitle: 'Melde dich mit deinem Passkey an',
+    passkeyText:
+      'Dieses Konto ist durch einen Passkey geschützt, ein Passwort allein reicht dafür nicht. Melde dich ab und mit deinem Passkey wieder an. Wenn du ihn verloren hast, kann jemand anderes aus der Administration deinen zweiten Faktor zurücksetzen.',
     setUp: 'Codes einrichten',
+    addPasskey: 'Passkey hinzufügen',
     later: 'Später',
+    signOut: 'Abmelden',
     again:
-      'Solange du keine Codes hast, fragen wir bei jeder Anmeldung wieder. Du findest sie auch in deinen Einstellungen.',
+      'Solange du keinen zweiten Faktor hast, fragen wir bei jeder Anmeldung wieder. Du kannst ihn auch in deinen Einstellungen einrichten.',
+  },
+  owner: {
+    title: 'Bist du es?',
+    text: 'Das lässt sich nicht rückgängig machen oder ändert, wer Zugang hat. Gib dafür zuerst dein Passwort ein. Meldest du dich mit einem Passkey oder über dein Unternehmen an, melde dich ab und neu an: Dann hast du zehn Minuten Zeit.',
+    codeText: 'Dein Konto hat einen zweiten Faktor. Gib dafür auch einen Code ein.',
+    password: 'Aktuelles Passwort',
+    otp: 'Code deines zweiten Faktors, falls du einen hast',
+    code: 'Code deines zweiten Faktors',
+    submit: 'Weiter',
   },
   password: {
     new: 'Neues Passwort',

@@ -47,11 +47,27 @@ export const authEn = {
   },
   askSecondFactor: {
     title: 'Protect your account with a second factor',
-    text: 'You administer the platform: anyone who has your password can open every workspace. With codes from an app on your phone the password alone opens nothing any more.',
+    text: 'You administer the platform: anyone who has your password can open every workspace. With codes from an app on your phone, or a passkey, the password alone opens nothing any more.',
+    required:
+      'Administrators need a second factor here. Set up codes of an app on your phone, or add a passkey; everything else opens after that.',
+    passkeyTitle: 'Sign in with your passkey',
+    passkeyText:
+      'This account is protected by a passkey, and a password alone is not enough for it. Sign out, and sign in with your passkey. If you have lost it, another administrator can reset your second factor.',
     setUp: 'Set up codes',
+    addPasskey: 'Add a passkey',
     later: 'Later',
+    signOut: 'Sign out',
     again:
-      'Until you have codes, we will ask again at every sign-in. You can also set them up in your user settings.',
+      'Until you have a second factor, we will ask again at every sign-in. You can also set it up in your user settings.',
+  },
+  owner: {
+    title: 'Is it you?',
+    text: 'This cannot be undone or changes who has access. Please enter your password first. If you sign in with a passkey or through your company, sign out and in again: you then have ten minutes.',
+    codeText: 'Your account has a second factor. Please enter a code for this, too.',
+    password: 'Current password',
+    otp: 'Code of your second factor, if you have one',
+    code: 'Code of your second factor',
+    submit: 'Continue',
   },
   password: {
     new: 'New password',

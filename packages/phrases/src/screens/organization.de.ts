@@ -64,6 +64,14 @@ export const organizationDe: Translation<typeof organizationEn> = {
     sent_one: 'Bisher {{count}} Erinnerung gesendet.',
     sent_other: 'Bisher {{count}} Erinnerungen gesendet.',
   },
+  secondFactor: {
+    title: 'Zweiter Faktor',
+    text: 'Ist das eingeschaltet, arbeitet die Administration hier nur mit einem zweiten Faktor: Codes einer App oder einem Passkey. Wer keinen hat, richtet ihn vor der nächsten Anfrage ein. Eine Anmeldung über das Unternehmen zählt, weil das Unternehmen bestimmt, wie sich seine Leute ausweisen.',
+    label: 'Für die ganze Administration verlangen',
+    all: 'Alle in der Administration haben einen zweiten Faktor.',
+    without: 'Ohne zweiten Faktor',
+    company: 'hat eine Unternehmensanmeldung',
+  },
   seats: {
     title: 'Betriebsrat',
     text: 'Ein Platz für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht zur Administration, liest, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und sieht nie das Ergebnis einer Person.',
@@ -113,14 +121,14 @@ export const organizationDe: Translation<typeof organizationEn> = {
     resetTwoFactor: {
       entry: 'Zweiten Faktor zurücksetzen',
       title: 'Den zweiten Faktor von {{name}} zurücksetzen?',
-      text: 'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. Vergewissere dich zuerst, dass wirklich diese Person darum bittet. Alle Geräte werden abgemeldet, und eine E-Mail sagt es ihr. Danach genügt das Passwort, bis ein neuer zweiter Faktor eingerichtet ist.',
+      text: 'Für jemanden, der Telefon und Wiederherstellungscodes oder die Passkeys verloren hat. Vergewissere dich zuerst, dass wirklich diese Person darum bittet. Alle Geräte werden abgemeldet, und eine E-Mail sagt es ihr. Danach genügt das Passwort, bis ein neuer zweiter Faktor eingerichtet ist.',
       confirm: 'Zurücksetzen',
       done: 'Der zweite Faktor von {{name}} wurde zurückgesetzt.',
     },
     remove: {
       entry: 'Aus dem Arbeitsbereich entfernen',
       title: '{{name}} aus dem Arbeitsbereich entfernen?',
-      text: 'Der Zugang endet sofort, auf allen Geräten. Alles, was diese Person angelegt hat, bleibt. Du kannst dieselbe Adresse später wieder einladen.',
+      text: 'Der Zugang endet sofort, auf allen Geräten, und mit ihm die API-Tokens des Arbeitsbereichs, für die diese Person verantwortlich ist. Alles andere, was sie angelegt hat, bleibt. Du kannst dieselbe Adresse später wieder einladen.',
       confirm: 'Entfernen',
       done: '{{name}} wurde aus dem Arbeitsbereich entfernt.',
     },

@@ -62,6 +62,14 @@ export const organizationEn = {
     sent_one: '{{count}} reminder sent so far.',
     sent_other: '{{count}} reminders sent so far.',
   },
+  secondFactor: {
+    title: 'Second factor',
+    text: 'With this on, administrators work here only with a second factor: codes of an app or a passkey. Those who have none are asked to set one up at their next request. A sign-in through the company counts, because the company decides how its people prove themselves.',
+    label: 'Required of all administrators',
+    all: 'All administrators have a second factor.',
+    without: 'Without a second factor',
+    company: 'has a company sign-in',
+  },
   seats: {
     title: 'Works council',
     text: 'A seat for the works council or another employee representation. It is free, does not count as an administrator, reads how this workspace handles results, and never sees the result of a person.',
@@ -110,14 +118,14 @@ export const organizationEn = {
     resetTwoFactor: {
       entry: 'Reset second factor',
       title: 'Reset the second factor of {{name}}?',
-      text: 'For someone who has lost their phone and recovery codes. First make sure that it is really this person who is asking. All their devices are signed out, and an e-mail tells them so. From then on the password is enough, until a new second factor is set up.',
+      text: 'For someone who has lost their phone and recovery codes, or their passkeys. First make sure that it is really this person who is asking. All their devices are signed out, and an e-mail tells them so. From then on the password is enough, until a new second factor is set up.',
       confirm: 'Reset',
       done: 'The second factor of {{name}} was reset.',
     },
     remove: {
       entry: 'Remove from workspace',
       title: 'Remove {{name}} from the workspace?',
-      text: 'Access ends at once, on all devices. Everything this person created stays. You can invite the same address again later.',
+      text: 'Access ends at once, on all devices, and so do the API tokens of the workspace this person is responsible for. Everything else this person created stays. You can invite the same address again later.',
       confirm: 'Remove',
       done: '{{name}} was removed from the workspace.',
     },

@@ -129,6 +129,10 @@ export interface ApiTokens {
    */
   created_by: string | null;
   /**
+   * The name or address of its maker at that time; null once that person was erased.
+   */
+  created_by_name: string | null;
+  /**
    * When it was made.
    */
   date_created: Generated<Timestamp>;
@@ -136,6 +140,14 @@ export interface ApiTokens {
    * When it was revoked.
    */
   date_revoked: Timestamp | null;
+  /**
+   * When the administrators were told that it ended because of that.
+   */
+  date_told: Timestamp | null;
+  /**
+   * left: the administrator who answered for it left or lost the role. Null for other ends.
+   */
+  ended_because: string | null;
   /**
    * The last four characters of the token, to recognise it.
    */
@@ -164,6 +176,14 @@ export interface ApiTokens {
    * Requests with it that were refused.
    */
   refusals: Generated<number>;
+  /**
+   * The administrator who answers for a token of the workspace; null for a personal one.
+   */
+  responsible_id: string | null;
+  /**
+   * The name or address of that administrator; null once that person was erased.
+   */
+  responsible_name: string | null;
   /**
    * What it may do.
    */
@@ -1573,6 +1593,10 @@ export interface Organizations {
    * Plan of the workspace.
    */
   pack: Generated<string>;
+  /**
+   * Its administrators work in it only with a second factor or a sign-in through the company.
+   */
+  requires_second_factor: Generated<boolean>;
   /**
    * Administrators that the plan was bought for; null takes the limit of the plan.
    */

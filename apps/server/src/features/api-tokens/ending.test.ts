@@ -27,7 +27,7 @@ async function createWorld() {
   const personal = await createApiToken(product, organization, { scopes, user });
   const others = [
     await createApiToken(product, organization, { scopes, user: admin }),
-    await createApiToken(product, organization, { scopes }),
+    await createApiToken(product, organization, { scopes, responsible: admin }),
   ];
   /** What the token of the person gets, and those of everybody else. */
   const states = async () => {
@@ -54,40 +54,48 @@ const auditOf = ({ id }: TestOrganization) =>
       .execute(),
   );
 
-describe('making a personal token', () => {
+describe('making a token', () => {
   it('needs the password or a code, not a session alone, and tells the person', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, { organization });
-    expect(errorOf(await make(user, {}))).toMatchObject({ status: 400, code: 'token.proof_required' });
-    expect(errorOf(await make(user, { otp: '123456' })).code).toBe('token.proof_required');
+    expect(errorOf(await make(user, {}))).toMatchObject({ status: 400, code: 'proof.required' });
+    expect(errorOf(await make(user, { otp: '123456' })).code).toBe('proof.required');
     expect(errorOf(await make(user, { password: 'wrong' })).code).toBe('password.current_wrong');
     expect(await listQueuedKinds(product, user.email)).toEqual([]);
     expect((await make(user, { password: PASSWORD })).status).toBe(200);
     const mail = await waitForMail(product, { to: user.email, kind: 'account-notice' });
     expect(mail.text).toContain('API-Token');
-    const { recovery } = await switchOnCodes(product, user.headers);
-    expect(errorOf(await make(user, { otp: '000000' })).code).toBe('INVALID_OTP');
-    expect((await make(user, { otp: recovery })).status).toBe(200);
-    expect(errorOf(await make(user, { otp: recovery })).code).toBe('INVALID_OTP');
   });
 
-  it('takes a sign-in through the company for a moment', async () => {
+  it.each(['personal', 'workspace'])('needs the password and a code where codes are on: %s', async (kind) => {
+    const organization = await createOrganization(product);
+    const user = await createUser(product, { organization });
+    const { recovery } = await switchOnCodes(product, user.headers);
+    const proved = (proof: object) => make(user, { kind, ...proof });
+    expect(errorOf(await proved({ password: PASSWORD })).code).toBe('proof.code_required');
+    expect(errorOf(await proved({ otp: recovery })).code).toBe('proof.required');
+    expect(errorOf(await proved({ password: PASSWORD, otp: '000000' })).code).toBe('INVALID_OTP');
+    expect((await proved({ password: PASSWORD, otp: recovery })).status).toBe(200);
+    expect(errorOf(await proved({ password: PASSWORD, otp: recovery })).code).toBe('INVALID_OTP');
+  });
+
+  it.each(['company', 'passkey'])('takes a sign-in of a moment ago: %s', async (method) => {
     const organization = await createOrganization(product);
     const { email, id } = await createUser(product, { organization });
     const session = await signIn(product, email);
-    expect(errorOf(await make(session, {})).code).toBe('token.proof_required');
+    expect(errorOf(await make(session, {})).code).toBe('proof.required');
     const signedIn = (date_created: Date) =>
       product.deps.db.platform.write((db) =>
         db
           .updateTable('session_families')
-          .set({ method: 'company', date_created })
+          .set({ method, date_created })
           .where('user_id', '=', id)
           .execute(),
       );
     await signedIn(new Date(Date.now() - 60_000));
     expect((await make(session, {})).status).toBe(200);
     await signedIn(new Date(Date.now() - 3_600_000));
-    expect(errorOf(await make(session, {})).code).toBe('token.proof_required');
+    expect(errorOf(await make(session, {})).code).toBe('proof.required');
   });
 });
 

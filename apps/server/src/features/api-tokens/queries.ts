@@ -11,14 +11,15 @@ export interface TokenRow {
   readonly ending: string;
   readonly scopes: readonly string[];
   readonly created_by: string | null;
+  readonly responsible_id: string | null;
+  readonly responsible_name: string | null;
+  readonly ended_because: 'left' | null;
   readonly date_created: Date;
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
   readonly date_revoked: Date | null;
   readonly refusals: number;
 }
-
-const NAME = sql`nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '')`;
 
 /** Tokens, newest first: all of the workspace, or those of one person, or one of them. */
 export async function listTokens(
@@ -28,7 +29,7 @@ export async function listTokens(
 ): Promise<TokenRow[]> {
   const { rows } = await readSql<TokenRow>`
     select t.id, t.user_id, t.name, t.ending, t.scopes, t.date_created, t.expires_at, t.last_used_at, t.date_revoked, t.refusals,
-      (select coalesce(${NAME}, u.email) from users u where u.id = t.created_by) as created_by
+      t.created_by_name as created_by, t.responsible_id, t.responsible_name, t.ended_because
     from api_tokens t
     where t.organization_id = ${organizationId} and (${userId ?? null}::uuid is null or t.user_id = ${userId ?? null}::uuid)
       and (${id ?? null}::uuid is null or t.id = ${id ?? null}::uuid)
@@ -50,6 +51,51 @@ export async function lockAndCount(
       and date_revoked is null and (expires_at is null or expires_at > ${now})
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Locks what gives a person the right to a token until the transaction ends: the sign-in, and the membership, or the seat
+ * of a platform administrator. A concurrent end of these waits, and then finds the token. Returns whether the right still
+ * holds. Requires the platform role.
+ */
+export async function lockRight(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  {
+    userId,
+    sessionId,
+    kind,
+  }: { userId: string; sessionId: string | undefined; kind: 'personal' | 'workspace' },
+): Promise<boolean> {
+  if (sessionId !== undefined) {
+    const session = await sql`
+      select id from session_families where id = ${sessionId} and user_id = ${userId} and ended_at is null for share
+    `.execute(db);
+    if (session.rows.length === 0) return false;
+  }
+  const member = await sql`
+    select id from memberships where organization_id = ${organizationId} and user_id = ${userId} and status = 'active'
+      and (${kind} = 'personal' or user_role = 'ORG_ADMIN') for share
+  `.execute(db);
+  if (member.rows.length > 0) return true;
+  if (kind === 'personal') return false;
+  const platform = await sql`select id from users where id = ${userId} and is_app_admin for share`.execute(db);
+  return platform.rows.length > 0;
+}
+
+/** Makes an administrator answer for a living token of the workspace; false when there is none. */
+export async function takeOverToken(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update api_tokens set responsible_id = ${userId}
+    where organization_id = ${organizationId} and id = ${id} and user_id is null and date_revoked is null
+      and (expires_at is null or expires_at > ${now})
+    returning id
+  `.execute(db);
+  return rows.length > 0;
 }
 
 export interface NewTokenRow {

@@ -1,10 +1,12 @@
 import {
+  ApiTokenAnswer,
   ApiTokenParams,
   ApiTokensAnswer,
   CurrentApiTokenAnswer,
   NewApiToken,
   NewApiTokenAnswer,
 } from '@quint/contract/api-tokens.ts';
+import { OwnerProof } from '@quint/contract/session.ts';
 import { canUseApiTokens } from '@quint/domain/api-scopes.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
@@ -13,6 +15,7 @@ import {
   listApiTokens,
   makeApiToken,
   revokeApiToken,
+  takeOverApiToken,
 } from '#features/api-tokens/service.ts';
 import { countRefusals } from '#features/api-tokens/using/service.ts';
 import { accountSessionOf } from '#http/account-session.ts';
@@ -43,6 +46,24 @@ export function registerApiTokenRoutes(app: App, deps: Deps): void {
     handler: async (request) => ({
       data: await makeApiToken(deps, actorOf(request), {
         body: request.body,
+        session: accountSessionOf(request),
+      }),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/tokens/:id/take-over',
+    config: { access, names: 'api_tokens' },
+    schema: {
+      summary: 'Answer for an API token of the workspace instead of its administrator so far',
+      params: ApiTokenParams,
+      body: OwnerProof,
+      response: { 200: ApiTokenAnswer },
+    },
+    handler: async (request) => ({
+      data: await takeOverApiToken(deps, actorOf(request), {
+        id: request.params.id,
+        proof: request.body,
         session: accountSessionOf(request),
       }),
     }),

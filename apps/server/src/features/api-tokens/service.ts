@@ -5,10 +5,12 @@ import type {
   NewApiTokenAnswer,
 } from '@quint/contract/api-tokens.ts';
 import { fail } from '@quint/contract/errors.ts';
+import type { OwnerProof } from '@quint/contract/session.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isAdmin } from '@quint/domain/actor.ts';
 import {
   API_SCOPES,
+  API_TOKEN_DAYS,
   API_TOKEN_PERSONAL_DAYS_MAX,
   API_TOKENS_PER_OWNER,
   findForeignScope,
@@ -19,7 +21,8 @@ import { newId } from '#database/ids.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { TokenRow } from '#features/api-tokens/queries.ts';
-import { assertOwner } from '#features/api-tokens/proving/service.ts';
+import { tellAboutToken } from '#features/api-tokens/notices/emails.ts';
+import { assertOwner } from '#features/auth/proving/service.ts';
 import * as queries from '#features/api-tokens/queries.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import type { AccountSession } from '#http/account-session.ts';
@@ -43,6 +46,9 @@ function toWire(row: TokenRow, now: Date): ApiToken {
     ending: row.ending,
     scopes: row.scopes.map((scope) => Scope.parse(scope)),
     created_by: row.created_by,
+    responsible_id: row.responsible_id,
+    responsible: row.responsible_name,
+    ended_because: row.ended_because,
     date_created: row.date_created.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,
@@ -65,6 +71,7 @@ export async function listApiTokens(deps: Deps, actor: Actor): Promise<ApiToken[
 }
 
 function readEnd({ kind, expires_at }: NewApiToken, now: Date): Date | null {
+  if (expires_at === undefined) return new Date(now.getTime() + API_TOKEN_DAYS * DAY_MS);
   if (expires_at === null) {
     if (kind === 'personal') throw fail('token.end_required');
     return null;
@@ -103,9 +110,9 @@ function newRow(
 }
 
 /**
- * Makes a token and returns it, once; a personal one after a proof of identity, and with a mail to the person. Throws
- * FORBIDDEN, `token.scope_foreign`, `token.end_required`, `token.end_invalid`, `token.too_many`, and those of
- * `assertOwner`.
+ * Makes a token after a proof of identity, and returns it, once. The person is told by mail of a personal one, all
+ * administrators of one of the workspace. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
+ * `token.end_invalid`, `token.too_many`, `session.none` for a sign-in that ended meanwhile, and those of `assertOwner`.
  */
 export async function makeApiToken(
   deps: Deps,
@@ -117,11 +124,11 @@ export async function makeApiToken(
   const now = deps.clock.now();
   const token = newApiToken();
   const row = newRow(actor, body, { token, now });
-  const isPersonal = row.user_id !== null;
-  if (isPersonal) await assertOwner(deps, session, body);
+  await assertOwner(deps, session, body);
   return deps.db.platform.write(async (db) => {
     const count = await queries.lockAndCount(db, scope, { userId: row.user_id, now });
     if (count >= API_TOKENS_PER_OWNER) throw fail('token.too_many', { max: API_TOKENS_PER_OWNER });
+    if (!(await queries.lockRight(db, scope, { ...session, kind: body.kind }))) throw fail('session.none');
     await queries.insertToken(db, scope, row);
     await recordAudit(db, {
       scope,
@@ -130,10 +137,44 @@ export async function makeApiToken(
       items: [row.id],
       details: { kind: body.kind, scopes: row.scopes, ends: row.expires_at?.toISOString() ?? null },
     });
-    if (isPersonal) await noteAndTell(deps, db, { ...session, event: 'api_token_added' });
+    if (body.kind === 'personal') await noteAndTell(deps, db, { ...session, event: 'api_token_added' });
+    else await tellAboutToken(deps, db, { scope, tokenId: row.id, event: 'made', by: actor.userId });
     const [made] = await queries.listTokens(db, scope, { id: row.id });
     if (made === undefined) throw new Error('The token was not stored');
     return { ...toWire(made, now), token };
+  });
+}
+
+/**
+ * Makes the actor the administrator who answers for a token of the workspace, after a proof of identity. Throws
+ * FORBIDDEN, `record.not_found` for a token that is not there or ended, `session.none`, and those of `assertOwner`.
+ */
+export async function takeOverApiToken(
+  deps: Deps,
+  actor: Actor,
+  given: { id: string; proof: OwnerProof; session: AccountSession },
+): Promise<ApiToken> {
+  const { id, session } = given;
+  if (!isAdmin(actor)) throw fail('FORBIDDEN');
+  const scope = scopeOfActor(actor);
+  const now = deps.clock.now();
+  const [before] = await deps.db.read(scope, (db) => queries.listTokens(db, scope, { id }));
+  if (before === undefined || before.user_id !== null || stateOf(before, now) !== 'active') {
+    throw fail('record.not_found');
+  }
+  await assertOwner(deps, session, given.proof);
+  return deps.db.platform.write(async (db) => {
+    await queries.lockAndCount(db, scope, { userId: null, now });
+    if (!(await queries.lockRight(db, scope, { ...session, kind: 'workspace' }))) throw fail('session.none');
+    if (!(await queries.takeOverToken(db, scope, { id, userId: actor.userId, now }))) {
+      throw fail('record.not_found');
+    }
+    const details = { from: before.responsible_id };
+    await recordAudit(db, { scope, actor, action: 'api_tokens.take_over', items: [id], details });
+    await tellAboutToken(deps, db, { scope, tokenId: id, event: 'taken_over', by: actor.userId });
+    const [token] = await queries.listTokens(db, scope, { id });
+    if (token === undefined) throw fail('record.not_found');
+    return toWire(token, now);
   });
 }
 

@@ -39,7 +39,7 @@ export function registerBinRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/bin/purge',
-    config: { access },
+    config: { access, needsProof: true },
     schema: {
       summary: 'Remove deleted records for good',
       body: PurgeBody,

@@ -6,6 +6,7 @@ import { toHiddenPeople } from '@quint/domain/masking.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/auth/actors/queries.ts';
+import type { FactorGap } from '#http/actor-cache.ts';
 
 /** First and last name joined, or nothing. */
 function fullnameOf(person: { first_name: string | null; last_name: string | null }): string {
@@ -16,7 +17,7 @@ function fullnameOf(person: { first_name: string | null; last_name: string | nul
 export async function getCurrentUser(
   deps: Deps,
   actor: Actor,
-  sessionId: string | undefined,
+  { sessionId, factorGap }: { sessionId: string | undefined; factorGap: FactorGap | null },
 ): Promise<CurrentUser> {
   const row = await deps.db.platform.read((db) => findCurrentUser(db, actor.userId, sessionId));
   if (row === undefined) throw fail('session.none');
@@ -52,5 +53,6 @@ export async function getCurrentUser(
           },
     organizations: [...row.organizations],
     active_talent: row.talent,
+    ...(factorGap === null ? {} : { second_factor: factorGap }),
   };
 }

@@ -36,7 +36,7 @@ function registerChanges(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/webhooks/:endpointId/secret',
-    config: { access, names: 'webhook_endpoints' },
+    config: { access, names: 'webhook_endpoints', needsProof: true },
     schema: {
       summary: 'Give an endpoint a new secret; the former one signs too for 24 hours',
       params: WebhookParams,

@@ -20,6 +20,7 @@ function serve(person: CurrentUser, isOn: boolean): void {
     http.get('*/api/auth/two-factor', () =>
       HttpResponse.json({ data: { enabled, date_enabled: null, recovery_codes_left: 0 } }),
     ),
+    http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),
     http.post('*/api/auth/two-factor/set-up', () =>
       HttpResponse.json({
         data: { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/Quint:a?secret=ABCDEFGHIJKL' },
@@ -61,6 +62,26 @@ describe('An administrator of the platform without codes', () => {
     expect(where()).toMatch(/^\/second-factor/);
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     await waitFor(() => expect(where()).toBe('/profile'));
+  });
+});
+
+describe('An administrator who needs a second factor', () => {
+  it.each([PLATFORM, makeUser()])('finds every page closed until there is one', async (account) => {
+    serve({ ...account, second_factor: 'missing' }, false);
+    signedInAs({ ...account, second_factor: 'missing' });
+    const { where } = renderApp('/dashboard');
+    expect(await screen.findByRole('heading', { name: TITLE })).toBeTruthy();
+    expect(where()).toMatch(/^\/second-factor/);
+    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  });
+
+  it('is told to use the passkey of the account', async () => {
+    serve({ ...PLATFORM, second_factor: 'passkey_needed' }, false);
+    signedInAs({ ...PLATFORM, second_factor: 'passkey_needed' });
+    renderApp('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Sign in with your passkey' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set up codes' })).toBeNull();
   });
 });
 

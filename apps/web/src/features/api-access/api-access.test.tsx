@@ -12,6 +12,9 @@ const PAYROLL: ApiToken = {
   ending: 'k3Xz',
   scopes: ['talents:write', 'roles:read', 'invitations:send'],
   created_by: 'Lena Brandt',
+  responsible_id: 'lena',
+  responsible: 'Lena Brandt',
+  ended_because: null,
   date_created: '2026-11-01T08:00:00.000Z',
   expires_at: null,
   last_used_at: null,
@@ -98,19 +101,64 @@ describe('API access', () => {
     expect(screen.queryByRole('option', { name: 'Never' })).toBeNull();
   });
 
-  it('proves with the password, or else with a code, who asks for a personal token', async () => {
-    const sent = serve([], makeUser({ role: { name: 'ORG_USER', admin_access: false } }));
+  it('asks for the password, and then for the code, where the server wants a proof', async () => {
+    const sent = serve([]);
+    api.use(
+      http.post('*/api/tokens', async ({ request }) => {
+        const body = (await request.clone().json()) as { password?: string; otp?: string };
+        sent.push(body);
+        if (body.password === undefined) return refuseTo(request, 400, 'proof.required');
+        if (body.password !== 'right') return refuseTo(request, 400, 'password.current_wrong');
+        if (body.otp === undefined) return refuseTo(request, 400, 'proof.code_required');
+        return HttpResponse.json({ data: { ...PAYROLL, token: 'qt_secret' } });
+      }),
+    );
     const { user } = renderApp('/api-access');
     await user.click(await screen.findByRole('button', { name: 'Create token' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
     await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
     await user.click(dialog.getByRole('checkbox', { name: 'Read: Roles' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Or a code of your second factor' }), '123 456');
-    await user.type(dialog.getByLabelText('Current password'), 'right');
     await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    const proof = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
+    const password = proof.getByLabelText(/^Current password/, { selector: 'input' });
+    await user.type(password, 'wrong{Enter}');
+    expect(await proof.findByText(/current password/i, { selector: '[role=alert] *, [role=alert]' })).toBeTruthy();
+    await user.clear(password);
+    await user.type(password, 'right{Enter}');
+    await user.type(proof.getByRole('textbox', { name: /^Code of your second factor/ }), '123 456{Enter}');
     expect(await screen.findByText('qt_secret')).toBeTruthy();
-    expect(sent).toEqual([expect.objectContaining({ name: 'Import', kind: 'personal', password: 'right' })]);
-    expect(sent[0]).not.toHaveProperty('otp');
+    expect(sent.at(-1)).toMatchObject({ name: 'Import', password: 'right', otp: '123 456' });
+  });
+
+  it('says that the call failed when the proof is not given', async () => {
+    serve([]);
+    api.use(http.post('*/api/tokens', ({ request }) => refuseTo(request, 400, 'proof.required')));
+    const { user } = renderApp('/api-access');
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
+    await user.click(dialog.getByRole('checkbox', { name: 'Read: Roles' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    const proof = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
+    await user.click(proof.getByRole('button', { name: 'Close' }));
+    expect(await dialog.findByText(/Please enter your current password/)).toBeTruthy();
+  });
+
+  it("takes over another administrator's token", async () => {
+    const sent = serve([PAYROLL, { ...PAYROLL, id: 'left', name: 'Old', ...REVOKED, ended_because: 'left' }]);
+    api.use(
+      http.post('*/api/tokens/:id/take-over', ({ params }) => {
+        sent.push(['taken over', params['id']]);
+        return HttpResponse.json({ data: PAYROLL });
+      }),
+    );
+    const { user } = renderApp('/api-access');
+    expect(await screen.findByText(/because Lena Brandt no longer administers the workspace/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Take over Payroll' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take over Payroll?' }));
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText('You are now responsible for Payroll.')).toBeTruthy();
+    expect(sent).toEqual([['taken over', 'payroll']]);
   });
 
   it('says why a token was not made', async () => {

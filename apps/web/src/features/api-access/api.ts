@@ -19,6 +19,15 @@ export function useMakeToken() {
   });
 }
 
+/** Makes the user the administrator who is responsible for a token of the workspace. */
+export function useTakeOverToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/tokens/${id}/take-over`, { body: {} }),
+    onSettled: () => client.invalidateQueries(apiTokensQuery),
+  });
+}
+
 export function useRevokeToken() {
   const client = useQueryClient();
   return useMutation({

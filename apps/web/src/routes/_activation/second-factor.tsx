@@ -1,9 +1,10 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { twoFactorQuery } from '#features/account/api.ts';
+import { passkeysQuery, twoFactorQuery } from '#features/account/api.ts';
 import { SecondFactorPage } from '#features/account/pages/second-factor-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
+import { findCurrentUser, reloadCurrentUser, useCurrentUser } from '#lib/session.ts';
 
 /** The start page leads on to where a person's day starts. */
 const HOME = '/';
@@ -11,14 +12,22 @@ const HOME = '/';
 const readSearch = searchReader({ redirectTo: readTarget });
 
 export const Route = createFileRoute('/_activation/second-factor')({
-  staticData: { who: 'platform' },
+  staticData: { who: 'people' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { redirectTo } }) => ({ redirectTo }),
   loader: async ({ deps: { redirectTo } }) => {
     // Where the server cannot say, the page still leads on.
-    await Promise.all([queryClient.prefetchQuery(twoFactorQuery), loadPhrases('auth', 'profile')]);
-    const isOn = queryClient.getQueryData(twoFactorQuery.queryKey)?.enabled === true;
-    if (isOn) throw redirect({ href: redirectTo ?? HOME, replace: true });
+    await Promise.all([
+      queryClient.prefetchQuery(twoFactorQuery),
+      queryClient.prefetchQuery(passkeysQuery),
+      loadPhrases('auth', 'profile'),
+    ]);
+    const person = findCurrentUser();
+    const isOn =
+      queryClient.getQueryData(twoFactorQuery.queryKey)?.enabled === true ||
+      (queryClient.getQueryData(passkeysQuery.queryKey) ?? []).length > 0;
+    const isAsked = person?.second_factor !== undefined || (person?.role.admin_access === true && !isOn);
+    if (!isAsked) throw redirect({ href: redirectTo ?? HOME, replace: true });
   },
   component: Ask,
 });
@@ -26,5 +35,10 @@ export const Route = createFileRoute('/_activation/second-factor')({
 function Ask() {
   const { redirectTo } = Route.useSearch();
   const router = useRouter();
-  return <SecondFactorPage onDone={() => router.history.replace(redirectTo ?? HOME)} />;
+  const { second_factor: lacks } = useCurrentUser();
+  const goOn = async () => {
+    await reloadCurrentUser();
+    router.history.replace(redirectTo ?? HOME);
+  };
+  return <SecondFactorPage lacks={lacks} onDone={() => void goOn()} />;
 }

@@ -15,6 +15,7 @@ interface TokenRow {
   readonly id: string;
   readonly organization_id: string;
   readonly user_id: string | null;
+  readonly responsible_id: string | null;
   readonly name: string;
   readonly scopes: readonly string[];
   readonly expires_at: Date | null;
@@ -32,7 +33,7 @@ export interface KnownToken {
 }
 
 function withToken(
-  { actor, accessVersion }: Pick<VersionedActor, 'actor' | 'accessVersion'>,
+  { actor, accessVersion, factorGap }: Omit<VersionedActor, 'isSignedIn'>,
   row: TokenRow,
 ): VersionedActor {
   const scopes: ReadonlySet<ApiScope> = includedScopes(row.scopes);
@@ -41,7 +42,7 @@ function withToken(
     subjects: [...accessVersion.subjects, row.id],
     total: accessVersion.total + Number(row.version),
   };
-  return { actor: { ...actor, token }, accessVersion: version, isSignedIn: true };
+  return { actor: { ...actor, token }, accessVersion: version, isSignedIn: true, factorGap };
 }
 
 interface WorkspaceRow {
@@ -54,7 +55,7 @@ interface WorkspaceRow {
   readonly version: string;
 }
 
-/** The workspace itself as an actor: an administrator who is no person. */
+/** The workspace itself as an actor, an administrator who is no person, as long as the token's administrator is one. */
 async function loadWorkspace(
   db: Reader,
   row: TokenRow,
@@ -62,11 +63,13 @@ async function loadWorkspace(
   const { rows } = await readSql<WorkspaceRow>`
     select o.id, o.pack, o.is_freezed, o.hide_personal_data, o.hide_everybody,
       coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'::jsonb) as features,
-      (select coalesce(sum(v.version), 0) from access_versions v where v.subject = o.id) as version
-    from organizations o where o.id = ${row.organization_id} and o.date_deleted is null
+      (select coalesce(sum(v.version), 0) from access_versions v where v.subject in (o.id, u.id)) as version
+    from organizations o join users u on u.id = ${row.responsible_id}::uuid
+    where o.id = ${row.organization_id} and o.date_deleted is null and (u.is_app_admin or exists (
+      select from memberships m where m.organization_id = o.id and m.user_id = u.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'))
   `.execute(db);
   const [workspace] = rows;
-  if (workspace === undefined) return undefined;
+  if (workspace === undefined || row.responsible_id === null) return undefined;
   const actor: Actor = {
     userId: row.id,
     userRole: 'ORG_ADMIN',
@@ -78,13 +81,13 @@ async function loadWorkspace(
     hidesPersonalData: workspace.hide_personal_data,
     hidesEverybody: workspace.hide_personal_data && workspace.hide_everybody,
   };
-  return { actor, accessVersion: { subjects: [workspace.id], total: Number(workspace.version) } };
+  return { actor, accessVersion: { subjects: [workspace.id, row.responsible_id], total: Number(workspace.version) } };
 }
 
 /** The token stored under a hash. */
 export async function findToken(db: Reader, tokenHash: Buffer): Promise<KnownToken | undefined> {
   const { rows } = await readSql<TokenRow>`
-    select t.id, t.organization_id, t.user_id, t.name, t.scopes, t.expires_at, t.date_revoked is not null as is_revoked,
+    select t.id, t.organization_id, t.user_id, t.responsible_id, t.name, t.scopes, t.expires_at, t.date_revoked is not null as is_revoked,
       (select coalesce(sum(v.version), 0) from access_versions v where v.subject = t.id) as version
     from api_tokens t where t.token_hash = ${tokenHash}
   `.execute(db);

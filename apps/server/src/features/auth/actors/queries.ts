@@ -7,7 +7,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { AccessVersion } from '#database/access.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import type { VersionedActor } from '#http/actor-cache.ts';
+import type { FactorGap, VersionedActor } from '#http/actor-cache.ts';
 
 interface OrganizationOfUser {
   readonly user_role: UserRole;
@@ -52,12 +52,15 @@ interface CurrentUserRow {
   } | null;
   readonly organizations: readonly OrganizationOfUser[];
   readonly accessVersion: AccessVersion;
+  readonly factor_gap: FactorGap | null;
   /** The given session is alive, or none was given. */
   readonly is_signed_in: boolean;
 }
 
 /**
- * The account with its workspaces, read in one statement. The active workspace counts only while the user is a member
+ * The account with its workspaces, read in one statement. Administrators of the platform, and of a workspace that
+ * requires it, need a second factor: one-time codes, which every sign-in with a password asks for, or a passkey that they
+ * signed in with or have just added; in a workspace, the sign-in through the company counts too. The active workspace counts only while the user is a member
  * (platform administrators may be in any); `boundTo` stands for another choice of it. Requires the platform role.
  */
 export async function findCurrentUser(
@@ -72,6 +75,17 @@ export async function findCurrentUser(
       ) as is_signed_in, u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
       u.has_letter_keys, u.wants_digest, u.hides_people, u.list_settings,
       m.user_role,
+      case when (u.is_app_admin or (m.user_role = 'ORG_ADMIN' and o.requires_second_factor))
+          and not exists (select from two_factor_secrets fs where fs.user_id = u.id and fs.date_enabled is not null)
+          and not (not u.is_app_admin and exists (
+            select from session_families cf where cf.id = ${sessionId ?? null}::uuid and cf.user_id = u.id and cf.method = 'company'))
+        then case
+          when not exists (select from passkeys p where p.user_id = u.id) then 'missing'
+          when exists (select from session_families pf where pf.id = ${sessionId ?? null}::uuid and pf.user_id = u.id
+            and pf.method <> 'passkey'
+            and not exists (select from passkeys p where p.user_id = u.id and p.date_created >= pf.date_created)) then 'passkey_needed'
+        end
+      end as factor_gap,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,
         'hide_everybody', o.hide_everybody,
@@ -144,10 +158,11 @@ function actorOf(row: CurrentUserRow, userRole: UserRole): Actor {
 export async function loadMember(
   db: Reader,
   { userId, organizationId }: { userId: string; organizationId: string },
-): Promise<Pick<VersionedActor, 'actor' | 'accessVersion'> | undefined> {
+): Promise<Omit<VersionedActor, 'isSignedIn'> | undefined> {
   const row = await findCurrentUser(db, userId, undefined, organizationId);
   if (row?.active?.id !== organizationId || row.user_role === null) return undefined;
-  return { actor: actorOf(row, row.user_role), accessVersion: row.accessVersion };
+  const { accessVersion, factor_gap: factorGap } = row;
+  return { actor: actorOf(row, row.user_role), accessVersion, factorGap: factorGap ?? undefined };
 }
 
 /**
@@ -162,7 +177,8 @@ export async function loadActor(
   const row = await findCurrentUser(db, userId, sessionId);
   if (row === undefined) return undefined;
   const actor = actorOf(row, userRoleOf(row));
-  return { actor, accessVersion: row.accessVersion, isSignedIn: row.is_signed_in };
+  const { accessVersion, is_signed_in: isSignedIn, factor_gap: factorGap } = row;
+  return { actor, accessVersion, isSignedIn, factorGap: factorGap ?? undefined };
 }
 
 /** The actor of an account; undefined for a deleted one. Requires the platform role. */

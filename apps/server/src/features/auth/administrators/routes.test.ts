@@ -10,15 +10,19 @@ testLadder(product, { method: 'GET', url: '/auth/administrators', refusesFrozen:
 
 describe('GET /auth/administrators', () => {
   it('says of each administrator of the platform whether a second factor is there, those without one first', async () => {
-    const safe = await createUser(product, { userRole: 'APP_ADMIN', email: 'a.safe@people.example' });
-    const open = await createUser(product, { userRole: 'APP_ADMIN', email: 'b.open@people.example' });
+    const safe = await createUser(product, { userRole: 'APP_ADMIN', email: 'a.safe@people.example', hasFactor: false });
+    const open = await createUser(product, {
+      userRole: 'APP_ADMIN',
+      email: 'b.open@people.example',
+      hasFactor: false,
+    });
     await product.deps.db.platform.write((db) =>
       db
         .insertInto('two_factor_secrets')
         .values({ user_id: safe.id, sealed_secret: Buffer.alloc(8), date_enabled: new Date() })
         .execute(),
     );
-    const { headers } = open;
+    const { headers } = safe;
     const { body } = await callerOf(product)('GET', '/auth/administrators', { headers });
     expect(body.data).toEqual([
       { id: open.id, email: open.email, has_codes: false, passkeys: 0 },

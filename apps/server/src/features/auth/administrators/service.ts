@@ -4,19 +4,30 @@ import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { getAccountTokenUrl, issueAccountToken } from '#features/auth/account-tokens/service.ts';
 import { makePlatformAdministrator } from '#features/auth/administrators/queries.ts';
+import { recordSecurityEvent } from '#features/auth/security-events/queries.ts';
+import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { removePasskeys, removeTwoFactor } from '#features/auth/two-factor/queries.ts';
 
 /**
  * Makes an address a platform administrator and returns a link that sets a password once. Other sessions and the
- * password so far stay until it is used; a second factor is still asked for.
+ * password so far stay until it is used; a second factor is still asked for, unless `resetsFactor` removes it because it was
+ * lost.
  */
 export async function appointPlatformAdministrator(
   deps: Pick<Deps, 'config' | 'clock' | 'db'>,
   address: string,
+  { resetsFactor = false }: { resetsFactor?: boolean } = {},
 ): Promise<{ email: string; isNew: boolean; link: string; minutes: number }> {
   const email = normalizeEmail(address);
   const purpose = 'password_reset';
   return deps.db.platform.write(async (db) => {
     const { id: userId, isNew } = await makePlatformAdministrator(db, { id: newId(), email });
+    if (resetsFactor) {
+      await removeTwoFactor(db, userId);
+      await removePasskeys(db, userId);
+      await endOtherSessions(db, userId, { because: 'two_factor' });
+      await recordSecurityEvent(db, { userId, kind: 'two_factor_reset' });
+    }
     const lifeMs = PASSWORD_RESET_MINUTES * 60_000;
     const id = await issueAccountToken(deps, db, { userId, purpose, path: null, lifeMs });
     const link = getAccountTokenUrl(deps.config, purpose, { id, path: null });

@@ -15,7 +15,10 @@ function isOwnSite(request: FastifyRequest): boolean {
  * The account signed in by cookie, for reads that pages make without headers (images). The cookie is only read: nothing
  * is renewed, and no write accepts it.
  */
-export async function findAccountOfCookie(deps: Deps, request: FastifyRequest): Promise<string | undefined> {
+export async function findAccountOfCookie(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<{ userId: string; sessionId: string } | undefined> {
   const token = request.cookies[cookieName(deps.config, REFRESH_COOKIE)];
   if (token === undefined || token === '' || !isOwnSite(request)) return undefined;
   return deps.db.platform.read((db) => findAccountOfToken(db, hashToken(token)));

@@ -45,15 +45,16 @@ const call = (user: TestUser, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path:
     ...(payload === undefined ? {} : { payload }),
   });
 
-async function creationOptions(user: TestUser) {
-  return (await call(user, 'POST', '/options', { password: PASSWORD })).body.data;
+async function creationOptions(user: TestUser, otp?: string) {
+  const proof = { password: PASSWORD, ...(otp === undefined ? {} : { otp }) };
+  return (await call(user, 'POST', '/options', proof)).body.data;
 }
 
 /** A person with a passkey. */
-async function withPasskey(options: { counts?: boolean; user?: TestUser } = {}) {
+async function withPasskey(options: { counts?: boolean; user?: TestUser; otp?: string } = {}) {
   const user = options.user ?? (await createMember());
   const authenticator = createAuthenticator(ORIGIN, { counts: options.counts ?? true });
-  const credential = authenticator.create(await creationOptions(user));
+  const credential = authenticator.create(await creationOptions(user, options.otp));
   const { body } = await call(user, 'POST', '', { credential, name: 'Phone' });
   return { user, authenticator, id: String(body.data.id) };
 }
@@ -170,8 +171,13 @@ describe('signing in with a passkey', () => {
     const post = (path: string, payload: object) =>
       callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: user.headers });
     const { secret } = (await post('set-up', { password: PASSWORD })).body.data;
-    await post('confirm', { otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
-    const { authenticator } = await withPasskey({ user });
+    const confirmed = await post('confirm', {
+      otp: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+    });
+    const alone = await call(user, 'POST', '/options', { password: PASSWORD });
+    expect(errorOf(alone).code).toBe('proof.code_required');
+    const [otp] = confirmed.body.data.recovery_codes;
+    const { authenticator } = await withPasskey({ user, otp });
     expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
   });
 
@@ -228,7 +234,11 @@ describe('keeping passkeys', () => {
     expect(errorOf(await call(user, 'PATCH', `/${id}`, { name: ' ' })).code).toBe('INVALID_PAYLOAD');
     const wrong = await call(user, 'DELETE', `/${id}`, { password: 'wrong password' });
     expect(errorOf(wrong)).toMatchObject({ status: 400, code: 'password.current_wrong' });
-    expect(errorOf(await call(user, 'DELETE', `/${id}`, {})).code).toBe('INVALID_PAYLOAD');
+    const unproved = await callerOf(product)('DELETE', `/auth/passkeys/${id}`, {
+      headers: user.headers,
+      proves: false,
+    });
+    expect(errorOf(unproved).code).toBe('proof.required');
     expect((await call(user, 'DELETE', `/${id}`, { password: PASSWORD })).status).toBe(204);
     expect((await call(user, 'GET', '')).body.data).toEqual([]);
     expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);

@@ -1,7 +1,6 @@
 import {
   AddPasskeyBody,
   BeginPasskeyAnswer,
-  BeginPasskeyBody,
   BeginPasskeyLoginAnswer,
   PasskeyAnswer,
   PasskeyLoginBody,
@@ -9,7 +8,7 @@ import {
   PasskeysAnswer,
   RenamePasskeyBody,
 } from '@quint/contract/passkeys.ts';
-import { PasswordProof, SessionAnswer } from '@quint/contract/session.ts';
+import { SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import * as service from '#features/auth/passkeys/service.ts';
@@ -30,20 +29,19 @@ function registerAdding(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/auth/passkeys/options',
-    config: { access: SIGNED_IN },
+    config: { access: SIGNED_IN, withoutFactor: 'set_up', needsProof: true },
     schema: {
       summary: 'Start adding a passkey',
-      body: BeginPasskeyBody,
       response: { 200: BeginPasskeyAnswer },
     },
     handler: async (request) => ({
-      data: await service.beginPasskey(deps, actorOf(request).userId, request.body.password),
+      data: await service.beginPasskey(deps, actorOf(request).userId),
     }),
   });
   app.route({
     method: 'POST',
     url: '/auth/passkeys',
-    config: { access: SIGNED_IN },
+    config: { access: SIGNED_IN, withoutFactor: 'set_up' },
     schema: { summary: 'Add a passkey', body: AddPasskeyBody, response: { 200: PasskeyAnswer } },
     handler: async (request) => {
       const { credential, name } = request.body;
@@ -57,7 +55,7 @@ function registerKeeping(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/auth/passkeys',
-    config: { access: SIGNED_IN },
+    config: { access: SIGNED_IN, withoutFactor: 'always' },
     schema: { summary: 'List the own passkeys', response: { 200: PasskeysAnswer } },
     handler: async (request) => ({ data: await service.listOwnPasskeys(deps, actorOf(request).userId) }),
   });
@@ -79,16 +77,14 @@ function registerKeeping(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/auth/passkeys/:id',
-    config: { access: SIGNED_IN, names: 'passkeys' },
+    config: { access: SIGNED_IN, names: 'passkeys', needsProof: true },
     schema: {
       summary: 'Remove a passkey',
       params: PasskeyParams,
-      body: PasswordProof,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const given = { id: request.params.id, password: request.body.password };
-      await service.removeOwnPasskey(deps, accountSessionOf(request), given);
+      await service.removeOwnPasskey(deps, accountSessionOf(request), request.params.id);
       return reply.status(204).send(null);
     },
   });

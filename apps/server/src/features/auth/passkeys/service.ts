@@ -7,7 +7,7 @@ import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
-import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
 import type { ChallengePurpose, PasskeyRow, StoredPasskey } from '#features/auth/passkeys/queries.ts';
 import * as queries from '#features/auth/passkeys/queries.ts';
 import { recordFailure } from '#features/auth/security-events/queries.ts';
@@ -89,10 +89,14 @@ async function verified<Result>(verify: () => Promise<Result>): Promise<Result |
   }
 }
 
-/** The options for creating a passkey. Requires the password. Throws `passkey.too_many`. */
-export async function beginPasskey(deps: Deps, userId: string, password: string) {
-  const { email } = await assertCurrentPassword(deps, userId, password);
-  const known = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
+/** The options for creating a passkey. Throws `passkey.too_many`, and `session.none` for an account that is gone. */
+export async function beginPasskey(deps: Deps, userId: string) {
+  const { account, known } = await deps.db.platform.read(async (db) => ({
+    account: await findContact(db, userId),
+    known: await queries.listPasskeys(db, userId),
+  }));
+  if (account === undefined) throw fail('session.none');
+  const { email } = account;
   if (known.length >= PASSKEYS_PER_ACCOUNT) throw fail('passkey.too_many', { max: PASSKEYS_PER_ACCOUNT });
   const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
@@ -195,14 +199,12 @@ export async function renameOwnPasskey(
   return toPasskey(row);
 }
 
-/** Removes a passkey and notifies the person by mail. Requires the password. Throws `record.not_found`. */
+/** Removes a passkey and notifies the person by mail. Throws `record.not_found`. */
 export async function removeOwnPasskey(
   deps: Deps,
   { userId, sessionId }: AccountSession,
-  given: { id: string; password: string },
+  id: string,
 ): Promise<void> {
-  const { id, password } = given;
-  await assertCurrentPassword(deps, userId, password);
   await deps.db.platform.write(async (db) => {
     if (!(await queries.deletePasskey(db, userId, id))) throw fail('record.not_found');
     await noteAndTell(deps, db, { userId, sessionId, event: 'passkey_removed' });

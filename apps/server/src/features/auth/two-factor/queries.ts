@@ -85,3 +85,8 @@ export async function removeTwoFactor(db: Writer, userId: string): Promise<void>
   await db.deleteFrom('two_factor_secrets').where('user_id', '=', userId).execute();
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
+
+/** Removes all passkeys of an account. Requires the platform role. */
+export async function removePasskeys(db: Writer, userId: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}

@@ -216,8 +216,8 @@ describe('leaving the second factor', () => {
 });
 
 describe('a second factor that was lost', () => {
-  const reset = (by: TestUser, user: TestUser) =>
-    callerOf(product)('POST', `/users/${user.id}/reset-two-factor`, { headers: by.headers });
+  const reset = (by: TestUser, user: TestUser, payload: object = {}) =>
+    callerOf(product)('POST', `/users/${user.id}/reset-two-factor`, { headers: by.headers, payload });
   const auditOf = (organization: TestOrganization) =>
     product.deps.db.platform.read((db) =>
       db
@@ -246,8 +246,9 @@ describe('a second factor that was lost', () => {
   });
 
   it('is not taken off by oneself, by strangers, or by one of several workspaces; the platform helps then', async () => {
-    const { organization, user, login } = await withTwoFactorOn();
-    expect(errorOf(await reset(user, user))).toMatchObject({ status: 403, code: 'two_factor.own_reset' });
+    const { organization, user, login, nextCode } = await withTwoFactorOn();
+    const own = await reset(user, user, { otp: nextCode() });
+    expect(errorOf(own)).toMatchObject({ status: 403, code: 'two_factor.own_reset' });
     const second = await createOrganization(product);
     const stranger = await createUser(product, { organization: second });
     expect(errorOf(await reset(stranger, user))).toMatchObject({ status: 404, code: 'record.not_found' });

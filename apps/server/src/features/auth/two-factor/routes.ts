@@ -14,20 +14,22 @@ import type { App } from '#http/app-type.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
 const config = { access: SIGNED_IN };
+/** What an account may call that lacks the second factor it needs. */
+const setUp = { access: SIGNED_IN, withoutFactor: 'set_up' as const };
 
 /** The own second factor, available in every plan and in a frozen workspace. */
 export function registerTwoFactorRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/auth/two-factor',
-    config,
+    config: { access: SIGNED_IN, withoutFactor: 'always' },
     schema: { summary: 'Whether the second factor is on', response: { 200: TwoFactorAnswer } },
     handler: async (request) => ({ data: await service.getTwoFactor(deps, actorOf(request).userId) }),
   });
   app.route({
     method: 'POST',
     url: '/auth/two-factor/set-up',
-    config,
+    config: setUp,
     schema: {
       summary: 'Start setting up the second factor',
       body: SetUpTwoFactorBody,
@@ -40,7 +42,7 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/auth/two-factor/confirm',
-    config,
+    config: setUp,
     schema: {
       summary: 'Switch the second factor on with a first code',
       body: TwoFactorCodeBody,

@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { MemberRole } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -72,4 +73,17 @@ export async function removeMember(
     where id = ${userId} and active_organization_id = ${scope.organizationId} and not is_app_admin
   `.execute(db);
   return true;
+}
+
+/** The active administrators of the workspace, with the language of their mails. */
+export async function listAdministratorContacts(
+  db: Reader,
+  scope: Pick<OrganizationScope, 'organizationId'>,
+): Promise<{ user_id: string; email: string; language: StoredLanguage }[]> {
+  const { rows } = await readSql<{ user_id: string; email: string; language: StoredLanguage }>`
+    select m.user_id, u.email, coalesce(u.platform_language, o.language, 'EN') as language
+    from memberships m join users u on u.id = m.user_id join organizations o on o.id = m.organization_id
+    where m.organization_id = ${scope.organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN' order by m.id
+  `.execute(db);
+  return rows;
 }

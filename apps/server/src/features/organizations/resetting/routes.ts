@@ -10,7 +10,7 @@ export function registerResettingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/workspace-automations/reset-workspace',
-    config: { access: ask(canEditPlatform) },
+    config: { access: ask(canEditPlatform), needsProof: true },
     schema: { summary: 'Empty a workspace', body: ResetWorkspaceBody, response: { 204: z.null() } },
     handler: async (request, reply) => {
       await resetWorkspace(deps, actorOf(request), request.body.organizationId);

@@ -87,8 +87,9 @@ const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
   memberships: ofAccount(),
   account_tokens: ofAccount(),
   api_tokens: anonymised('account', {
-    keys: ['user_id', 'created_by', 'token_hash', 'ending'],
-    product: ['scopes'],
+    keys: ['user_id', 'created_by', 'responsible_id', 'token_hash', 'ending'],
+    product: ['scopes', 'ended_because'],
+    emptied: ['created_by_name', 'responsible_name'],
     texts: ['name'],
   }),
   session_families: ofAccount(),

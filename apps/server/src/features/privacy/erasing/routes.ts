@@ -24,7 +24,7 @@ export function registerErasingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/users/me/erasing',
-    config: { access: SIGNED_IN },
+    config: { access: SIGNED_IN, needsProof: true },
     schema: {
       summary: 'Delete the own account and all records of the person for good',
       body: ErasingBody,

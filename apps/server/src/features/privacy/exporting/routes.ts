@@ -19,7 +19,7 @@ export function registerDataExportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: URL,
-    config: { access: SIGNED_IN },
+    config: { access: SIGNED_IN, needsProof: true },
     schema: {
       summary: 'Ask for a copy of everything that is stored about the own person',
       body: Asked,

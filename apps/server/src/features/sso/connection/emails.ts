@@ -6,6 +6,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
+import { listAdministratorContacts } from '#features/organizations/members/queries.ts';
 import * as queries from '#features/sso/connection/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
@@ -27,7 +28,7 @@ export async function tellAdministrators(
 ): Promise<void> {
   const { scope, actor, issuer } = given;
   const change = { organizationId: scope.organizationId, changedBy: actor.userId, issuer };
-  const administrators = await queries.listAdministratorContacts(db, scope);
+  const administrators = await listAdministratorContacts(db, scope);
   const mails = administrators.map(({ user_id: userId, email: to, language }) => {
     const payload: ChangePayload = { userId, ...change };
     return {

@@ -1,4 +1,3 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -148,19 +147,6 @@ export async function listAdministrators(db: Reader, scope: OrganizationScope): 
     from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${scope.organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN'
     order by name, m.id
-  `.execute(db);
-  return rows;
-}
-
-/** The active administrators of the workspace, with the language of their mails. */
-export async function listAdministratorContacts(
-  db: Reader,
-  scope: OrganizationScope,
-): Promise<{ user_id: string; email: string; language: StoredLanguage }[]> {
-  const { rows } = await readSql<{ user_id: string; email: string; language: StoredLanguage }>`
-    select m.user_id, u.email, coalesce(u.platform_language, o.language, 'EN') as language
-    from memberships m join users u on u.id = m.user_id join organizations o on o.id = m.organization_id
-    where m.organization_id = ${scope.organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN' order by m.id
   `.execute(db);
   return rows;
 }

@@ -35,7 +35,7 @@ export function registerConnectionRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/organizations/:id/sso',
-    config: OF_WORKSPACE,
+    config: { ...OF_WORKSPACE, needsProof: true },
     schema: {
       summary: 'Connect a workspace to its identity provider',
       params: SsoWorkspaceParams,
@@ -55,7 +55,7 @@ function registerRules(app: App, deps: Deps): void {
   app.route({
     method: 'PATCH',
     url: '/organizations/:id/sso',
-    config: OF_WORKSPACE,
+    config: { ...OF_WORKSPACE, needsProof: true },
     schema: {
       summary: 'Change who signs in through the company, and how',
       params: SsoWorkspaceParams,
@@ -75,7 +75,7 @@ function registerRules(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/organizations/:id/sso',
-    config: OF_WORKSPACE,
+    config: { ...OF_WORKSPACE, needsProof: true },
     schema: {
       summary: 'Disconnect a workspace from its identity provider',
       params: SsoWorkspaceParams,

@@ -48,7 +48,7 @@ function registerEnds(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/sso/domains/:id/vouch',
-    config: { access: ask(canProveDomains), ...OF_DOMAIN },
+    config: { access: ask(canProveDomains), ...OF_DOMAIN, needsProof: true },
     schema: {
       summary: 'Give a domain to its workspace without a record',
       params: SsoDomainParams,

@@ -34,7 +34,7 @@ async function answerOwnAccount(
   { query, ...person }: AskingPerson & { query: Parameters },
 ): Promise<string | { data: CurrentUser }> {
   if (Object.keys(query).length > 0) return readOwnAccount(deps, person, query);
-  return { data: await getCurrentUser(deps, person.actor, person.sessionId) };
+  return { data: await getCurrentUser(deps, person.actor, person) };
 }
 
 function send(reply: FastifyReply, answer: string | { data: CurrentUser }): void {
@@ -53,7 +53,14 @@ export async function sendOwnAccount(
   send(
     reply,
     await withCachedActor(request, (actor, accessVersion) =>
-      answerOwnAccount(deps, { actor, accessVersion, queryText, sessionId, query }),
+      answerOwnAccount(deps, {
+        actor,
+        accessVersion,
+        queryText,
+        sessionId,
+        factorGap: request.factorGap,
+        query,
+      }),
     ),
   );
 }
@@ -66,13 +73,13 @@ export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registr
     // The request may have switched the workspace.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));
     if (actor === undefined) throw fail('session.none');
-    send(reply, await answerOwnAccount(deps, { actor, sessionId, query }));
+    send(reply, await answerOwnAccount(deps, { actor, sessionId, factorGap: request.factorGap, query }));
   };
 
   app.route({
     method: 'GET',
     url: '/users/me',
-    config: { access: SIGNED_IN, usesCachedActor: true },
+    config: { access: SIGNED_IN, usesCachedActor: true, withoutFactor: 'always' },
     schema: { summary: 'Read the own account with its workspaces', querystring: AnyParameters, response },
     handler: async (request, reply) => {
       await sendOwnAccount(deps, request, { reply, query: request.query });

@@ -11,6 +11,7 @@ import type { AccountChange } from '#features/users/me/queries.ts';
 import * as queries from '#features/users/me/queries.ts';
 import { writeOwnTalents } from '#features/users/me/talents/service.ts';
 import { assertAllowed } from '#http/access.ts';
+import type { FactorGap } from '#http/actor-cache.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import { readPayload } from '#items/write/payload.ts';
 import type { ItemsContext } from '#items/context.ts';
@@ -20,12 +21,13 @@ import { readRecord } from '#items/read/records.ts';
 export type AskingPerson = Pick<ItemsContext, 'actor' | 'accessVersion' | 'queryText'> & {
   /** The session of the request. */
   readonly sessionId: string | undefined;
+  readonly factorGap: FactorGap | null;
 };
 
 /** The requested fields of the own account, as the text of the response, from one statement. */
 export function readOwnAccount(
   deps: Deps,
-  { sessionId: _proven, ...person }: AskingPerson,
+  { sessionId: _proven, factorGap: _gap, ...person }: AskingPerson,
   parameters: unknown,
 ): Promise<string> {
   const context = { deps, registry: OWN_RECORDS, ...person, collection: ownAccount };
@@ -111,13 +113,17 @@ export async function updateOwnAccount(
   actor: Actor,
   { body, sessionId }: Change,
 ): Promise<void> {
-  const { password, current_password, ...rest } = body;
+  const { password, current_password, otp, ...rest } = body;
   if (rest.role !== undefined) throw fail('FORBIDDEN', { field: 'role', collection: 'users' });
   const now = deps.clock.now();
   const moment = { action: 'update' as const, collection: ownAccount, actor, now };
   // No column of an account depends on the workspace.
   const { columns, lists } = readPayload({ ...moment, organizationId: actor.organizationId ?? '' }, rest);
-  const newPassword = await readNewPassword(deps, actor.userId, { password, current_password });
+  const newPassword = await readNewPassword(
+    deps,
+    { userId: actor.userId, sessionId },
+    { password, current_password, otp },
+  );
   await deps.db.platform.write(async (tx) => {
     const change: AccountChange = {
       ...plainOf(columns),

@@ -1,46 +1,95 @@
+import type { CurrentUser } from '@quint/contract/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Step } from '#features/auth/components/step.tsx';
+import { knowsPasskeys } from '#features/auth/passkeys/api.ts';
+import { logout } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
-import { twoFactorQuery } from '../api.ts';
+import { passkeysQuery, twoFactorQuery } from '../api.ts';
 
 /** Codes, dialog and QR code come when they are asked for: the question itself stands right after the sign-in. */
 const SetUpTwoFactor = lazy(async () => {
   const { SetUpTwoFactor: component } = await import('../components/set-up-two-factor.tsx');
   return { default: component };
 });
+const AddPasskey = lazy(async () => {
+  const { AddPasskey: component } = await import('../components/passkey-dialogs.tsx');
+  return { default: component };
+});
 
-/** Asks an administrator of the platform at every sign-in for a second factor, until there is one. */
-export function SecondFactorPage({ onDone }: { readonly onDone: () => void }) {
+interface SecondFactorPageProps {
+  /** What the account lacks; undefined where a second factor is only recommended. */
+  readonly lacks: CurrentUser['second_factor'];
+  readonly onDone: () => void;
+}
+
+function SignOut() {
   const { t } = useTranslation('auth');
-  const state = useQuery(twoFactorQuery);
-  const [isSettingUp, setSettingUp] = useState(false);
+  return (
+    <Button kind="secondary" onPress={() => void logout()}>
+      {t('askSecondFactor.signOut')}
+    </Button>
+  );
+}
+
+function SetUp({ lacks, onDone }: SecondFactorPageProps) {
+  const { t } = useTranslation('auth');
+  const codes = useQuery(twoFactorQuery);
+  const passkeys = useQuery(passkeysQuery);
+  const [step, setStep] = useState<'codes' | 'passkey'>();
   const close = () => {
-    setSettingUp(false);
-    if (state.data?.enabled === true) onDone();
+    setStep(undefined);
+    if (codes.data?.enabled === true || (passkeys.data ?? []).length > 0) onDone();
   };
   return (
     <Step
       title={t('askSecondFactor.title')}
-      lead={t('askSecondFactor.text')}
+      lead={t(lacks === undefined ? 'askSecondFactor.text' : 'askSecondFactor.required')}
       icon={<ShieldCheck aria-hidden="true" className="size-6" />}
     >
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary-lila" onPress={() => setSettingUp(true)}>
+        <Button kind="primary-lila" onPress={() => setStep('codes')}>
           {t('askSecondFactor.setUp')}
         </Button>
-        <Button kind="secondary" onPress={onDone}>
-          {t('askSecondFactor.later')}
-        </Button>
+        {knowsPasskeys() && (
+          <Button kind="secondary" onPress={() => setStep('passkey')}>
+            {t('askSecondFactor.addPasskey')}
+          </Button>
+        )}
+        {lacks === undefined ? (
+          <Button kind="secondary" onPress={onDone}>
+            {t('askSecondFactor.later')}
+          </Button>
+        ) : (
+          <SignOut />
+        )}
       </div>
-      <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>
-      {isSettingUp && (
-        <Suspense fallback={null}>
-          <SetUpTwoFactor onClose={close} />
-        </Suspense>
+      {lacks === undefined && (
+        <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>
       )}
+      <Suspense fallback={null}>
+        {step === 'codes' && <SetUpTwoFactor onClose={close} />}
+        {step === 'passkey' && <AddPasskey onClose={close} />}
+      </Suspense>
+    </Step>
+  );
+}
+
+/** Asks an administrator who needs a second factor to set one up, or to sign in with the passkey that is one. */
+export function SecondFactorPage(props: SecondFactorPageProps) {
+  const { t } = useTranslation('auth');
+  if (props.lacks !== 'passkey_needed') return <SetUp {...props} />;
+  return (
+    <Step
+      title={t('askSecondFactor.passkeyTitle')}
+      lead={t('askSecondFactor.passkeyText')}
+      icon={<ShieldCheck aria-hidden="true" className="size-6" />}
+    >
+      <div className="flex flex-wrap gap-3">
+        <SignOut />
+      </div>
     </Step>
   );
 }

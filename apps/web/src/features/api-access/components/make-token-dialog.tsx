@@ -2,7 +2,6 @@ import type { NewApiToken } from '@quint/contract/api-tokens.ts';
 import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/api-scopes.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#features/auth/components/password-field.tsx';
 import { Refusal } from '#features/auth/components/refusal.tsx';
 import { useRefusal } from '#features/auth/use-refusal.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -45,39 +44,9 @@ function EndField({ kind, end, day, onEnd, onDay }: EndFieldProps) {
         value={end}
         onChange={onEnd}
       />
+      {end === 'never' && <p className="text-sm text-pretty text-second">{t('form.neverNote')}</p>}
       {end === 'day' && <DateField label={t('form.day')} value={day} onChange={onDay} />}
     </>
-  );
-}
-
-/** What was filled in: the password, else the code. */
-function proofOf(password: string, otp: string): Pick<NewApiToken, 'password' | 'otp'> {
-  if (password !== '') return { password };
-  return otp.trim() === '' ? {} : { otp: otp.trim() };
-}
-
-interface ProofFieldsProps {
-  readonly password: string;
-  readonly otp: string;
-  readonly onPassword: (password: string) => void;
-  readonly onOtp: (otp: string) => void;
-}
-
-/** A token that acts as a person needs a proof that it is them who ask. */
-function ProofFields({ password, otp, onPassword, onOtp }: ProofFieldsProps) {
-  const { t } = useTranslation('api-access');
-  return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 font-semibold">{t('form.proof.title')}</legend>
-      <p className="text-sm">{t('form.proof.text')}</p>
-      <PasswordField
-        label={t('form.proof.password')}
-        value={password}
-        onChange={onPassword}
-        autoComplete="current-password"
-      />
-      <TextField label={t('form.proof.otp')} value={otp} onChange={onOtp} autoComplete="one-time-code" />
-    </fieldset>
   );
 }
 
@@ -88,17 +57,15 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'personal');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<ApiScope>>(new Set());
-  const [end, setEnd] = useState<End>('90');
+  const [end, setEnd] = useState<End>('365');
   const [day, setDay] = useState('');
   const [missing, setMissing] = useState<'name' | 'scopes' | 'day'>();
-  const [password, setPassword] = useState('');
-  const [otp, setOtp] = useState('');
   const make = useMakeToken();
   const refusal = useRefusal(make.error);
   const userRole = role.name === 'ORG_USER' ? 'ORG_USER' : 'ORG_ADMIN';
   const changeKind = (next: Kind) => {
     setKind(next);
-    if (next === 'personal' && end === 'never') setEnd('90');
+    if (next === 'personal' && end === 'never') setEnd('365');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -113,7 +80,6 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
         kind,
         scopes: [...chosen],
         expires_at: expires,
-        ...(kind === 'personal' ? proofOf(password, otp) : {}),
       },
       { onSuccess: ({ token }) => onMade(token) },
     );
@@ -144,9 +110,6 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
       />
       <EndField kind={kind} end={end} day={day} onEnd={setEnd} onDay={setDay} />
       <ScopeTable scopes={listOwnScopes({ userRole })} chosen={chosen} onChange={setChosen} />
-      {kind === 'personal' && (
-        <ProofFields password={password} otp={otp} onPassword={setPassword} onOtp={setOtp} />
-      )}
       <div className="flex justify-end">
         <Button type="submit" kind="primary" loading={make.isPending}>
           {t('form.submit')}

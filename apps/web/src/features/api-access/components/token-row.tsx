@@ -7,8 +7,10 @@ import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useCurrentUser } from '#lib/session.ts';
 import { useRevokeToken } from '../api.ts';
 import { toResources } from '../model/scopes.ts';
+import { TakeOverButton } from './take-over-button.tsx';
 
 const TONE = { active: 'strong', expired: 'partial', revoked: 'neutral' } as const;
 
@@ -64,7 +66,13 @@ function useScopeWords(): (token: ApiToken) => string {
 function useEndWords(): (token: ApiToken) => string {
   const { t } = useTranslation('api-access');
   const format = useFormat();
-  return ({ revoked_at: revoked, expires_at: end }) => {
+  return ({ revoked_at: revoked, expires_at: end, ended_because: because, responsible }) => {
+    if (revoked !== null && because === 'left') {
+      const date = format.date(revoked);
+      return responsible === null
+        ? t('row.leftNameless', { date })
+        : t('row.left', { date, name: responsible });
+    }
     if (revoked !== null) return t('row.revoked', { date: format.date(revoked) });
     return end === null ? t('row.endless') : t('row.ends', { date: format.date(end) });
   };
@@ -75,11 +83,13 @@ export function TokenRow({ token }: { readonly token: ApiToken }) {
   const format = useFormat();
   const toWords = useScopeWords();
   const endOf = useEndWords();
-  const { name, kind, ending, state, created_by: by, last_used_at: used, refusals } = token;
+  const { id: own } = useCurrentUser();
+  const { name, kind, ending, state, created_by: by, last_used_at: used, refusals, responsible } = token;
   const facts = [
     by === null
       ? t('row.made', { date: format.date(token.date_created) })
       : t('row.madeBy', { name: by, date: format.date(token.date_created) }),
+    ...(responsible === null || responsible === by ? [] : [t('row.responsible', { name: responsible })]),
     used === null ? t('row.unused') : t('row.used', { when: format.relative(used) }),
     endOf(token),
     ...(refusals === 0 ? [] : [t('row.refused', { count: refusals })]),
@@ -98,7 +108,12 @@ export function TokenRow({ token }: { readonly token: ApiToken }) {
           {` · ${facts.join(' · ')}`}
         </span>
       </div>
-      {state === 'active' && <RevokeButton token={token} />}
+      {state === 'active' && (
+        <div className="flex flex-wrap gap-2">
+          {kind === 'workspace' && token.responsible_id !== own && <TakeOverButton token={token} />}
+          <RevokeButton token={token} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,12 +1,22 @@
 import { Ellipsis, KeyRound, MailX, PencilLine, Send, UserMinus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { useMemberAction, type MemberAction } from '../members/api.ts';
+
+/** With its words, which few administrators need. */
+const TokensOfMember = lazy(async () => {
+  const [part] = await Promise.all([
+    import('#features/api-access/components/tokens-of-member.tsx'),
+    loadPhrases('api-access'),
+  ]);
+  return { default: part.TokensOfMember };
+});
 
 type AskedFirst = Exclude<MemberAction, 'resend'>;
 
@@ -50,7 +60,13 @@ function AskFirst({ action, onClose, ...menu }: AskProps) {
       title={t(`members.${action}.title`, { name: menu.name })}
       text={t(`members.${action}.text`)}
       confirm={t(`members.${action}.confirm`)}
-    />
+    >
+      {action === 'remove' && (
+        <Suspense fallback={null}>
+          <TokensOfMember userId={menu.member.userId} />
+        </Suspense>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -36,6 +36,9 @@ const OtherWorkspaceCard = lazy(async () => ({
 const RemindersCard = lazy(async () => ({
   default: (await import('../components/reminders-card.tsx')).RemindersCard,
 }));
+const SecondFactorCard = lazy(async () => ({
+  default: (await import('../components/second-factor-card.tsx')).SecondFactorCard,
+}));
 /** Few workspaces give one. */
 const SeatsCard = lazy(async () => ({ default: (await import('../components/seats-card.tsx')).SeatsCard }));
 /** With its words, which a few workspaces need. */
@@ -126,6 +129,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <SecondFactorCard organizationId={organizationId} />
             <SingleSignOnCard organizationId={organizationId} />
           </Suspense>
           {isPlatform && <FeaturesCard settings={settings.data} />}

@@ -16,7 +16,8 @@ export async function findAccountToHelp(db: Reader, userId: string): Promise<Acc
         select m.organization_id from memberships m join organizations o on o.id = m.organization_id
         where m.user_id = u.id and m.status = 'active' and o.date_deleted is null order by 1
       ) as workspaces,
-      exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null) as has_second_factor
+      exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null)
+        or exists (select from passkeys p where p.user_id = u.id) as has_second_factor
     from users u where u.id = ${userId}
   `.execute(db);
   return rows[0];

@@ -11,7 +11,7 @@ export function registerTwoFactorResetRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/users/:id/reset-two-factor',
-    config: { access: ask(canResetSecondFactors), names: 'users', namesAnyWorkspace: true },
+    config: { access: ask(canResetSecondFactors), names: 'users', namesAnyWorkspace: true, needsProof: true },
     schema: {
       summary: 'Reset the lost second factor of an account',
       params: TwoFactorResetParams,

@@ -4,7 +4,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
-import { removeTwoFactor } from '#features/auth/two-factor/queries.ts';
+import { removePasskeys, removeTwoFactor } from '#features/auth/two-factor/queries.ts';
 import type { AccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
 import { findAccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -26,7 +26,7 @@ function helped(actor: Actor, userId: string, account: AccountToHelp | undefined
 }
 
 /**
- * Removes the second factor of an account whose owner lost it. All its sessions and personal API tokens end, and the
+ * Removes the second factor of an account whose owner lost it, one-time codes and passkeys alike. All its sessions and personal API tokens end, and the
  * person is notified by mail. Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
  */
 export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): Promise<void> {
@@ -34,6 +34,7 @@ export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): 
     const account = helped(actor, userId, await findAccountToHelp(db, userId));
     if (!account.has_second_factor) throw fail('two_factor.not_on');
     await removeTwoFactor(db, userId);
+    await removePasskeys(db, userId);
     await endOtherSessions(db, userId, { because: 'two_factor' });
     await revokePersonalTokens(db, [userId], 'two_factor');
     await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });

@@ -2,26 +2,28 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
-import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
+import { assertOwner } from '#features/auth/proving/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { updateAccount } from '#features/users/me/queries.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
+import type { AccountSession } from '#http/account-session.ts';
 
 interface Given {
   readonly password: unknown;
   readonly current_password: unknown;
+  readonly otp: unknown;
 }
 
 /**
- * The hash of a new password, after the current one was checked; undefined when none is given. Throws
- * `password.current_required`, `password.current_wrong`, and the errors of `assertGoodPassword`.
+ * The hash of a new password, after the current one, and a code where codes are on, were checked; undefined when none is given. Throws
+ * `password.current_required`, and the errors of `assertGoodPassword` and `assertOwner`.
  */
 export async function readNewPassword(
   deps: Deps,
-  userId: string,
-  { password, current_password }: Given,
+  session: AccountSession,
+  { password, current_password, otp }: Given,
 ): Promise<string | undefined> {
   // Without a new password the field of the current one is ignored.
   if (password === undefined || password === null || password === '') return undefined;
@@ -29,9 +31,10 @@ export async function readNewPassword(
   if (typeof current_password !== 'string' || current_password === '') {
     throw fail('password.current_required');
   }
-  const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
+  const words = await deps.db.platform.read((db) => listOwnWords(db, session.userId));
   assertGoodPassword(password, [deps.config.publicSettings.brand, ...words]);
-  await assertCurrentPassword(deps, userId, current_password);
+  const code = typeof otp === 'string' && otp !== '' ? otp : undefined;
+  await assertOwner(deps, session, { password: current_password, otp: code });
   return hashPassword(password);
 }
 

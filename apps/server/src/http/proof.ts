@@ -1,0 +1,48 @@
+import { OwnerProof } from '@quint/contract/session.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AccountSession } from '#http/account-session.ts';
+import { accountSessionOf } from '#http/account-session.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The route cannot be undone or changes who has access, so an open session alone is not enough: its body also takes a
+     * proof of the account's owner.
+     */
+    needsProof?: true;
+  }
+}
+
+const ProvedBody = z.looseObject(OwnerProof.shape);
+
+/** The body schema of a route, with the fields of the proof beside its own. */
+function withProof(body: unknown, name: string): z.ZodType {
+  // Requests that would otherwise have no body may leave it out, and are then refused for the missing proof.
+  if (body === undefined) return OwnerProof.nullish();
+  if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${name} has no place for a proof`);
+  return body.extend(OwnerProof.shape);
+}
+
+/**
+ * Asks for the proof of the account's owner on every route that says so, after its access and its body were checked and
+ * before its handler.
+ */
+export function registerProofs(
+  app: FastifyInstance,
+  assertOwner: (session: AccountSession, proof: OwnerProof) => Promise<void>,
+): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.needsProof !== true) return;
+    const name = `${String(route.method)} ${route.url}`;
+    if (route.config.tokenScopes !== undefined) throw new Error(`${name} is open to API tokens, which prove nothing`);
+    route.schema = { ...route.schema, body: withProof(route.schema?.body, name) };
+  });
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.needsProof !== true) return;
+    const { password, otp, ...rest } = ProvedBody.parse(request.body ?? {});
+    await assertOwner(accountSessionOf(request), { password, otp });
+    // A handler that passes its whole body on must not pass the proof on.
+    request.body = rest;
+  });
+}
