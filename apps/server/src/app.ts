@@ -35,6 +35,7 @@ import { registerDevMail } from '#dev-mail/routes.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
 import { registerShutdown } from '#http/shutdown.ts';
+import { registerStrictBodies } from '#http/strict-bodies.ts';
 import { registerMonitoring } from '#monitoring/register.ts';
 import { isDemoWorld } from '#installation.ts';
 import { isOnThisMachine } from '#listening.ts';
@@ -163,6 +164,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   registerShutdown(app);
   warnOfForwarding(app, isTrusted);
   limitBodies(app, limits);
+  registerStrictBodies(app);
   refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
   registerAccess(app, createGates(deps));

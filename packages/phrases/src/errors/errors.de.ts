@@ -78,7 +78,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'record.changed': 'Dieser Eintrag wurde inzwischen geändert.',
   'bin.address_given':
     'Die E-Mail-Adresse gehört inzwischen einem anderen Talent. Ändere oder lösche zuerst dieses.',
-  'bin.role_in_use': 'Ein Assessment nennt diese Rolle noch. Lösche zuerst das Assessment endgültig.',
 
   'talent.id_required': 'Die ID des Talents fehlt',
   'talent.payload_required': 'Es fehlt, was geändert werden soll',

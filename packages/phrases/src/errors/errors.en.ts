@@ -75,7 +75,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'record.not_found': 'This record does not exist.',
   'record.changed': 'This record was changed in the meantime.',
   'bin.address_given': 'Another talent has this e-mail address now. Change or delete that one first.',
-  'bin.role_in_use': 'An assessment still shows this role. Delete the assessment for good first.',
 
   'talent.id_required': 'Talent ID is required',
   'talent.payload_required': 'Payload is required',

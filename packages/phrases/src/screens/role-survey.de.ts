@@ -31,7 +31,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
       'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sehen sie nur, dass du geantwortet hast.',
     kept: 'Deine Adresse',
     keptText:
-      'Sie dient nur dieser Anfrage und wird mit der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
+      'Sie dient nur dieser Anfrage und wird 30 Tage nach dem Löschen der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
     start: 'Anfangen',
     resume: 'Weitermachen',
     resumeNote: '{{answered}} von {{total}} beantwortet',

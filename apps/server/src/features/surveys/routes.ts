@@ -13,7 +13,6 @@ import {
 import { deviceOf } from '@quint/domain/survey-proof.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { giveAnswers } from '#features/surveys/answering/service.ts';
 import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
@@ -32,7 +31,7 @@ import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { languageOf } from '#http/errors.ts';
+import { languageOf, pageLanguageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
 
 const ITEMS_CACHE = 'private, max-age=3600';
@@ -140,22 +139,19 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     }),
   });
 
-  // The body is ignored; a page may send none, or an empty object.
-  const NoBody = z.unknown();
-
   app.route({
     method: 'POST',
     url: '/survey/finish',
     config: { access: SURVEY_SESSION },
-    schema: { summary: 'Finish the survey', body: NoBody, response: { 200: SurveyFinishAnswer } },
-    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request)) }),
+    schema: { summary: 'Finish the survey', response: { 200: SurveyFinishAnswer } },
+    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request), pageLanguageOf(request)) }),
   });
 
   app.route({
     method: 'POST',
     url: '/survey/retake',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { summary: 'Take the survey again', body: NoBody, response: { 200: SurveySessionAnswer } },
-    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request)) }),
+    schema: { summary: 'Take the survey again', response: { 200: SurveySessionAnswer } },
+    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), pageLanguageOf(request)) }),
   });
 }

@@ -17,6 +17,7 @@ import * as service from '#features/sso/signing-in/service.ts';
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { clearSecretCookie, cookieName, setSecretCookie } from '#http/cookies.ts';
+import { pageLanguageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
@@ -86,6 +87,7 @@ function registerCallback(app: App, deps: Deps): void {
         query,
         otp,
         arrival: arrivalOf(request, deps),
+        language: pageLanguageOf(request),
       };
       try {
         const session = await service.finishSignIn(deps, given);

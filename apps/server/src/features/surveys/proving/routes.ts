@@ -11,6 +11,7 @@ import { sendCodeOfLink } from '#features/surveys/opening/service.ts';
 import { proveByCode, sayWhoseAnswers } from '#features/surveys/proving/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { pageLanguageOf } from '#http/errors.ts';
 
 /** Proving that a device is the person's own, and saying whose earlier answers are. */
 export function registerProvingRoutes(app: App, deps: Deps): void {
@@ -50,7 +51,8 @@ function registerCodeRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await sendCodeOfLink(deps, { token: request.body.token, address: request.ip });
+      const link = { token: request.body.token, address: request.ip };
+      await sendCodeOfLink(deps, link, pageLanguageOf(request));
       return reply.status(204).send(null);
     },
   });
@@ -60,11 +62,10 @@ function registerCodeRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: {
       summary: 'Request a code that proves this device',
-      body: z.unknown(),
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await requestCode(deps, seatOf(request));
+      await requestCode(deps, seatOf(request), pageLanguageOf(request));
       return reply.status(204).send(null);
     },
   });
