@@ -1,8 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WireError } from '@quint/contract/errors.ts';
-import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { toStoredLanguage } from '@quint/contract/languages.ts';
 import { ERRORS, Failure, Failures, fail, findRefusal, wireCodeOf } from '@quint/contract/errors.ts';
 import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -18,12 +16,6 @@ import { PaymentFault } from '#payments/payment-port.ts';
 export function languageOf(request: FastifyRequest): Language {
   const header = request.headers['accept-language'];
   return header !== undefined && /^\s*de\b/i.test(header) ? 'de' : 'en';
-}
-
-/** The language of the page that sent the request; undefined when it names none that the product has. */
-export function pageLanguageOf(request: FastifyRequest): StoredLanguage | undefined {
-  const [, named] = /^\s*(de|en)\b/i.exec(request.headers['accept-language'] ?? '') ?? [];
-  return named === undefined ? undefined : toStoredLanguage(named);
 }
 
 /** The envelope of a failure in a language. */

@@ -11,3 +11,8 @@ export const ACCOUNT_LANGUAGE = sql<StoredLanguage>`coalesce(u.platform_language
 export const LANGUAGE_WITHOUT_WORKSPACE = sql<StoredLanguage>`coalesce(u.platform_language, (
   select o.language from organizations o where o.id = u.active_organization_id
 ), 'EN')`;
+
+/** The language of mails to the talent `t`: the one of the screens of their account, else the one of the talent. */
+export const TALENT_LANGUAGE = sql<StoredLanguage>`coalesce((
+  select u.platform_language from users u where u.id = t.user_id
+), t.language)`;

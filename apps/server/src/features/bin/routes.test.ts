@@ -242,10 +242,12 @@ describe('the clean-up of the night', () => {
 
   it('keeps the rows of roles, groups, goals and assessments, out of every list', async () => {
     const role = await create('roles', { name: 'Baker' });
+    const team = await create('teams', { name: 'Mill' });
+    const goal = { objective: 'Ten loaves', priority: 'high', teams: { create: [{ teams_id: team }] } };
     const kept = [
       ['roles', role],
-      ['teams', await create('teams', { name: 'Mill' })],
-      ['goals', await create('goals', { objective: 'Ten loaves' })],
+      ['teams', team],
+      ['goals', await create('goals', goal)],
       [
         'assessments',
         await create('assessments', {

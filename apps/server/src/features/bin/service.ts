@@ -165,7 +165,7 @@ export async function purgeRecords(
   const answer = await writeRecords(deps, actor, request, async (_db, { ids, deleted }) => {
     const unknown = ids.filter((id) => !deleted.includes(id));
     const refused = new Map<string, ErrorCode>(unknown.map((id) => [id, 'record.not_found']));
-    return { purged: deleted, rejected: toRejected(ids, refused, language) };
+    return { purged: [...deleted], rejected: toRejected(ids, refused, language) };
   });
   await purgeTalents(deps, { scope: scopeOfActor(actor), actor }, answer.purged);
   return answer;

@@ -5,6 +5,7 @@ import {
   SurveyFinishAnswer,
   SurveyItemsAnswer,
   SurveyItemsQuery,
+  SurveyPageBody,
   SurveyProgressAnswer,
   SurveyResultAnswer,
   SurveySessionAnswer,
@@ -31,7 +32,7 @@ import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { languageOf, pageLanguageOf } from '#http/errors.ts';
+import { languageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
 
 const ITEMS_CACHE = 'private, max-age=3600';
@@ -143,15 +144,15 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/finish',
     config: { access: SURVEY_SESSION },
-    schema: { summary: 'Finish the survey', response: { 200: SurveyFinishAnswer } },
-    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request), pageLanguageOf(request)) }),
+    schema: { summary: 'Finish the survey', body: SurveyPageBody, response: { 200: SurveyFinishAnswer } },
+    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request), request.body?.language) }),
   });
 
   app.route({
     method: 'POST',
     url: '/survey/retake',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { summary: 'Take the survey again', response: { 200: SurveySessionAnswer } },
-    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), pageLanguageOf(request)) }),
+    schema: { summary: 'Take the survey again', body: SurveyPageBody, response: { 200: SurveySessionAnswer } },
+    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), request.body?.language) }),
   });
 }

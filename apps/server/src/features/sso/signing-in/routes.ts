@@ -17,7 +17,6 @@ import * as service from '#features/sso/signing-in/service.ts';
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { clearSecretCookie, cookieName, setSecretCookie } from '#http/cookies.ts';
-import { pageLanguageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
@@ -81,13 +80,13 @@ function registerCallback(app: App, deps: Deps): void {
       response: { 200: SessionAnswer },
     },
     handler: async (request, reply) => {
-      const { query, otp, mode } = request.body;
+      const { query, otp, mode, language } = request.body;
       const given = {
         cookie: takeAttempt(request, reply, deps),
         query,
         otp,
         arrival: arrivalOf(request, deps),
-        language: pageLanguageOf(request),
+        language,
       };
       try {
         const session = await service.finishSignIn(deps, given);

@@ -1,5 +1,6 @@
 import {
   SurveyCodeBody,
+  SurveyPageBody,
   SurveyProofBody,
   SurveySessionAnswer,
   WhoseAnswersBody,
@@ -11,7 +12,6 @@ import { sendCodeOfLink } from '#features/surveys/opening/service.ts';
 import { proveByCode, sayWhoseAnswers } from '#features/surveys/proving/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { pageLanguageOf } from '#http/errors.ts';
 
 /** Proving that a device is the person's own, and saying whose earlier answers are. */
 export function registerProvingRoutes(app: App, deps: Deps): void {
@@ -52,7 +52,7 @@ function registerCodeRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const link = { token: request.body.token, address: request.ip };
-      await sendCodeOfLink(deps, link, pageLanguageOf(request));
+      await sendCodeOfLink(deps, link, request.body.language);
       return reply.status(204).send(null);
     },
   });
@@ -62,10 +62,11 @@ function registerCodeRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: {
       summary: 'Request a code that proves this device',
+      body: SurveyPageBody,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await requestCode(deps, seatOf(request), pageLanguageOf(request));
+      await requestCode(deps, seatOf(request), request.body?.language);
       return reply.status(204).send(null);
     },
   });

@@ -4,7 +4,8 @@ import { rememberLanguage } from '#lib/locale.ts';
 
 const STORAGE_KEY = 'quint.survey.language';
 
-function readPicked(): Language | undefined {
+/** The language that the person picked in this tab. */
+export function findPickedLanguage(): Language | undefined {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     return LANGUAGES.find((language) => language === stored);
@@ -16,7 +17,7 @@ function readPicked(): Language | undefined {
 
 /** Switches the screen to the language of the invitation, unless the person picked one in this tab. */
 export async function followInvitation(language: Language): Promise<void> {
-  await setLanguage(readPicked() ?? language);
+  await setLanguage(findPickedLanguage() ?? language);
 }
 
 /** Stores the language the person picked, for this tab and its reloads. */
