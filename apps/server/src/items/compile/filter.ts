@@ -250,7 +250,8 @@ export function orderBy(values: readonly Sql[], keys: readonly SortKey[]): Sql {
   return join(order, ', ');
 }
 
-/** The order of rows, completed by the key. */
-export function compileSort(ref: TableRef, keys: readonly SortKey[]): Sql {
+/** The order of rows, completed by the key; without sort keys the one of the collection. */
+export function compileSort(ref: TableRef, given: readonly SortKey[]): Sql {
+  const keys = given.length > 0 ? given : (ref.collection.defaultSort ?? []);
   return orderBy(sortValues(ref, keys), keys);
 }

@@ -79,7 +79,7 @@ describe('The preview of an invitation', () => {
   it('is in the language that will be sent, also after that is changed', async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Language of the invitation/ }));
+    await user.click(screen.getByRole('button', { name: /Language of the invitation/ }));
     await user.click(await screen.findByRole('option', { name: 'English' }));
     expect(await screen.findByText('Subject: EN team')).toBeTruthy();
     await typePerson(user);

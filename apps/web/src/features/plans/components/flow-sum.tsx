@@ -43,10 +43,15 @@ export function FlowSum({ prices, seats, period }: FlowSumProps) {
           {promotion.insights > 0
             ? t('flow.promotionInsights', {
                 date: until,
+                percent: prices.promotion?.percent,
                 amount: amountOf(promotion.amount),
                 count: promotion.insights,
               })
-            : t('flow.promotion', { date: until, amount: amountOf(promotion.amount) })}
+            : t('flow.promotion', {
+                date: until,
+                percent: prices.promotion?.percent,
+                amount: amountOf(promotion.amount),
+              })}
         </p>
       )}
     </div>
