@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The body of a route that takes none; some clients send `{}` or `null`. */
-const EMPTY_BODY = z.strictObject({}).nullish();
+export const EMPTY_BODY = z.strictObject({}).nullish();
 
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 

@@ -61,7 +61,7 @@ describe('own job experiences', () => {
     const days = ['2023-05-01', '2021-03-01', '2019-01-01'];
     const rows = await own.find('job_experiences', { fields: 'started_at' });
     expect(rows.map((row: { started_at: string }) => row.started_at)).toEqual(days);
-    const first = await own.find('job_experiences', { fields: 'started_at', limit: '1', page: '2' });
+    const first = await own.find('job_experiences', { fields: 'started_at', limit: 1, page: 2 });
     expect(first).toEqual([{ started_at: '2021-03-01' }]);
     const { data } = (await own.get(`talents/${talent.id}?fields=job_experiences.started_at`)).body;
     expect(data.job_experiences.map((row: { started_at: string }) => row.started_at)).toEqual(days);
