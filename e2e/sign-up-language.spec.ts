@@ -48,7 +48,11 @@ interface Person {
 }
 
 /** Signs up on the page in the pressed language. */
-async function signUp(page: Page, language: Language, { person, company }: { person: Person; company: string }) {
+async function signUp(
+  page: Page,
+  language: Language,
+  { person, company }: { person: Person; company: string },
+) {
   const words = WORDS[language].auth.signUp;
   await expectAwake(page);
   await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).press('Space');
@@ -66,11 +70,14 @@ async function signUp(page: Page, language: Language, { person, company }: { per
 /** Fills in the person to invite, and reads the preview of the mail. */
 async function previewInvitation(page: Page, language: Language, { first, last, email }: Person) {
   const words = WORDS[language].invitations;
-  const field = (name: string) => page.getByLabel(interpolate(words.people.field, { field: name, number: 1 }));
+  const field = (name: string) =>
+    page.getByLabel(interpolate(words.people.field, { field: name, number: 1 }));
   await field(words.people.firstName).fill(first);
   await field(words.people.lastName).fill(last);
   await field(words.people.email).fill(email);
-  const name = interpolate(words.mail.previewFrame, { language: words.people[language === 'de' ? 'DE' : 'EN'] });
+  const name = interpolate(words.mail.previewFrame, {
+    language: words.people[language === 'de' ? 'DE' : 'EN'],
+  });
   const frame = page.getByTitle(name, { exact: true });
   await expect(page.frameLocator(`iframe[title="${name}"]`).getByText(first)).toBeVisible();
   return (await frame.getAttribute('srcdoc')) ?? '';
@@ -85,8 +92,16 @@ for (const shape of WALKED) {
     const { catcher, product } = shared;
     const { url } = product;
     const company = `Lindwurm ${language} ${viewport.width}`;
-    const person = { first: 'Katrin', last: 'Sievers', email: `katrin.${language}${viewport.width}@lindwurm.example` };
-    const invited = { first: 'Maria', last: 'Bergmann', email: `maria.${language}${viewport.width}@mail.example` };
+    const person = {
+      first: 'Katrin',
+      last: 'Sievers',
+      email: `katrin.${language}${viewport.width}@lindwurm.example`,
+    };
+    const invited = {
+      first: 'Maria',
+      last: 'Bergmann',
+      email: `maria.${language}${viewport.width}@mail.example`,
+    };
     const words = WORDS[language];
 
     await test.step('the confirmation comes in it', async () => {
@@ -114,12 +129,16 @@ for (const shape of WALKED) {
       await page.goto(`${url}/talents/invite?role=${role.id}`);
       await expect(page.getByRole('heading', { level: 1, name: words.invitations.title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const purpose = page.getByRole('radio', { name: new RegExp(`^${words.invitations.options.recruiting}`) });
+      const purpose = page.getByRole('radio', {
+        name: new RegExp(`^${words.invitations.options.recruiting}`),
+      });
       await expect(purpose).toBeChecked();
       const preview = await previewInvitation(page, language, invited);
       expect(preview).toContain(`<html lang="${language}">`);
       await expectAccessible(page);
-      await page.getByRole('button', { name: words.invitations.send.now_one.replace('{{count}}', '1') }).click();
+      await page
+        .getByRole('button', { name: words.invitations.send.now_one.replace('{{count}}', '1') })
+        .click();
       const { mail } = await catcher.waitFor(({ to }) => to === invited.email);
       expect(readMail(mail.html ?? '')).toBe(readMail(preview));
       expect(mail.text).toContain(ROLE);

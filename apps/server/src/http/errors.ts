@@ -43,7 +43,10 @@ function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
 /** Answered like an unknown field of a record. */
 function refuseUnknownField(fields: readonly string[]): Failure {
   const names = fields.map((field) => `"${field}"`).join(', ');
-  return fail('FORBIDDEN', { reason: `the body has fields that are not known here: ${names}`, field: fields[0] });
+  return fail('FORBIDDEN', {
+    reason: `the body has fields that are not known here: ${names}`,
+    field: fields[0],
+  });
 }
 
 /** Validation errors of a body or a query: the schema's message for programs, the field for people. */

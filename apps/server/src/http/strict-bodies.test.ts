@@ -21,7 +21,7 @@ interface Schema {
   readonly type?: string;
   readonly format?: string;
   readonly const?: unknown;
-  readonly enum?: readonly unknown[];
+  readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
@@ -67,7 +67,7 @@ function listLevels(schema: Schema, path: readonly string[], wrap: (value: unkno
   const { additionalProperties: values } = schema;
   if (schema.properties === undefined) {
     if (typeof values !== 'object') return [...inVariants, ...inItems];
-    const name = String(schema.propertyNames?.enum?.[0] ?? 'sample');
+    const name = schema.propertyNames?.enum?.[0] ?? 'sample';
     return [...inVariants, ...listLevels(values, [...path, name], (value) => wrap({ [name]: value }))];
   }
   const given = requiredOf(schema);

@@ -31,19 +31,20 @@ interface World {
 
 /** An administrator with the language of the account, null for one who has chosen none, in a workspace. */
 async function createWorld(workspace: StoredLanguage, account: StoredLanguage | null): Promise<World> {
-  const organization = await createOrganization(product, {
-    language: workspace,
-    pack: 'basic',
-    trial_ends_at: new Date(Date.now() + 86_400_000),
-  });
+  const organization = await createOrganization(product, { language: workspace, pack: 'basic' });
   const admin = await createUser(product, { organization });
-  await product.deps.db.platform.write((db) =>
-    db
+  await product.deps.db.platform.write(async (db) => {
+    await db
       .updateTable('users')
       .set({ platform_language: account, wants_digest: true, is_app_admin: true })
       .where('id', '=', admin.id)
-      .execute(),
-  );
+      .execute();
+    await db
+      .updateTable('organizations')
+      .set({ trial_ends_at: new Date(Date.now() + 86_400_000) })
+      .where('id', '=', organization.id)
+      .execute();
+  });
   return { organization, admin };
 }
 
@@ -51,7 +52,12 @@ type Read = (db: Reader, world: World) => Promise<StoredLanguage | undefined>;
 
 const contact: Read = async (db, { admin }) => (await findContact(db, admin.id))?.language;
 const ofAddress =
-  (list: (db: Reader, organizationId: string) => Promise<readonly { email: string; language: StoredLanguage }[]>): Read =>
+  (
+    list: (
+      db: Reader,
+      organizationId: string,
+    ) => Promise<readonly { email: string; language: StoredLanguage }[]>,
+  ): Read =>
   async (db, { organization, admin }) =>
     (await list(db, organization.id)).find(({ email }) => email === admin.email)?.language;
 
@@ -63,7 +69,9 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'password-reset': contact,
   'account-notice': contact,
   'company-code': contact,
-  'company-changed': ofAddress((db, organizationId) => listAdministratorContacts(db, testScope(organizationId))),
+  'company-changed': ofAddress((db, organizationId) =>
+    listAdministratorContacts(db, testScope(organizationId)),
+  ),
   'member-invitation': (db, { organization, admin }) =>
     findInvitedLanguage(db, testScope(organization.id), admin.id),
   'trial-ending': ofAddress((db) => listTrialsToWarn(db, { now: new Date(), withinDays: 3 })),
@@ -85,7 +93,7 @@ type Deliver = (world: World, language: StoredLanguage) => Promise<{ to: string;
 let people = 0;
 const newAddress = () => `reader${++people}.${Date.now()}@mail.example`;
 
-async function call(world: World, path: string, payload: object): Promise<Record<string, never>> {
+async function call(world: World, path: string, payload: object) {
   const { headers } = world.admin;
   const { status, body } = await callerOf(product)('POST', path, { headers, payload });
   expect([status, body]).toEqual([200, expect.anything()]);
@@ -96,7 +104,7 @@ async function invite(world: World, language: StoredLanguage) {
   const to = newAddress();
   const talents = [{ email: to, first_name: 'Kim', last_name: 'Sommer', language }];
   const { invited } = await call(world, '/invite/talents', { talents, inviteType: 'recruiting' });
-  return { to, talentId: String(invited[0]?.['id']) };
+  return { to, talentId: invited[0].id as string };
 }
 
 /** A survey invited in one language and answered on a page in the other. */
@@ -210,7 +218,9 @@ describe('The language of a mail', () => {
       platform_language: language,
       selfsignup: true,
     };
-    const { status } = await callerOf(product)('POST', '/workspace-automations/create-workspace', { payload });
+    const { status } = await callerOf(product)('POST', '/workspace-automations/create-workspace', {
+      payload,
+    });
     expect(status).toBe(200);
     const mail = await waitForMail(product, { to: email, kind: 'email-confirmation' });
     expect(mail.html).toContain(`<html lang="${language.toLowerCase()}">`);

@@ -50,7 +50,9 @@ async function deliver(to: string, sendAt: string | null): Promise<Written> {
 
 async function namesOf(count: number): Promise<string[]> {
   const names = ['Teamleitung Support', 'Sales & Growth', 'www.not-shown.example'];
-  const roles = await Promise.all(names.slice(0, count).map((name) => createRole(product, organization, { name })));
+  const roles = await Promise.all(
+    names.slice(0, count).map((name) => createRole(product, organization, { name })),
+  );
   return roles.map(({ id }) => id);
 }
 
@@ -96,14 +98,11 @@ describe('The preview of an invitation', () => {
 
   it('has the end of the link of a mail that waits for its day', async () => {
     await product.deps.db.platform.write((db) =>
-      db
-        .updateTable('organizations')
-        .set({ mails_per_day: 1 })
-        .where('id', '=', organization.id)
-        .execute(),
+      db.updateTable('organizations').set({ mails_per_day: 1 }).where('id', '=', organization.id).execute(),
     );
     const invite = async (email: string) =>
-      (await call('/invite/talents', { talents: [{ email, first_name: 'Kim', last_name: 'Sommer' }] })).invited[0];
+      (await call('/invite/talents', { talents: [{ email, first_name: 'Kim', last_name: 'Sommer' }] }))
+        .invited[0];
     await invite(`first${++people}@mail.example`);
     const preview: Written = await call('/invite/talents/preview', { language: 'DE', first_name: 'Kim' });
     const email = `second${++people}@mail.example`;
@@ -114,7 +113,10 @@ describe('The preview of an invitation', () => {
 
   it('refuses a moment that is over, like sending does', async () => {
     const payload = { language: 'DE', sendAt: new Date(NOW.getTime() - 1000).toISOString() };
-    const { body } = await callerOf(product)('POST', '/invite/talents/preview', { headers: admin.headers, payload });
+    const { body } = await callerOf(product)('POST', '/invite/talents/preview', {
+      headers: admin.headers,
+      payload,
+    });
     expect(body.errors[0].extensions.code).toBe('invitation.send_at_past');
   });
 });
@@ -150,7 +152,9 @@ describe('The text of a reminder that is shown before it is sent', () => {
     product.clock.set(new Date(NOW.getTime() + 2 * DAY_MS));
     // The session of before has ended by now.
     admin = await createUser(product, { organization });
-    const standing = await callerOf(product)('GET', `/invite/talents/${invited.result}`, { headers: admin.headers });
+    const standing = await callerOf(product)('GET', `/invite/talents/${invited.result}`, {
+      headers: admin.headers,
+    });
     const { subject, message } = standing.body.data.reminder;
     await call('/talents/remind', { talents: [invited.id] });
     product.clock.set(new Date(NOW.getTime() + 2 * DAY_MS + 60_000));

@@ -152,7 +152,11 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: '/survey/retake',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { summary: 'Take the survey again', body: SurveyPageBody, response: { 200: SurveySessionAnswer } },
+    schema: {
+      summary: 'Take the survey again',
+      body: SurveyPageBody,
+      response: { 200: SurveySessionAnswer },
+    },
     handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), request.body?.language) }),
   });
 }

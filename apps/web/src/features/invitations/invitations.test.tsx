@@ -34,7 +34,8 @@ async function paste(user: User, text: string): Promise<void> {
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `Ada,Beispiel,p${index}@mail.example`).join('\n');
 const send = (name: RegExp | string) => screen.findByRole('button', { name });
-const choosePurpose = (user: User) => user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
+const choosePurpose = (user: User) =>
+  user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
 const field = (name: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
 

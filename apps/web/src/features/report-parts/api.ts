@@ -32,7 +32,10 @@ export function chartQuery({ chart, traits, language }: ChartOf) {
 /** Loads a chart before its page is shown; invalid traits lead to "page not found". */
 export async function loadChart(chart: ChartOf): Promise<void> {
   try {
-    await Promise.all([queryClient.ensureQueryData(chartQuery(chart)), loadPhrasesIn(localeOf(chart), 'matching')]);
+    await Promise.all([
+      queryClient.ensureQueryData(chartQuery(chart)),
+      loadPhrasesIn(localeOf(chart), 'matching'),
+    ]);
   } catch (error) {
     throw isApiError(error, 'INVALID_QUERY') ? notFound() : error;
   }

@@ -37,7 +37,8 @@ async function readOwnPlaces(db: Writer, talentId: string | undefined): Promise<
 async function withLabels({ db, actor, action, input }: WriteInput): Promise<Input> {
   const { locations, location_labels: labels } = input;
   if (locations === undefined && typeof labels !== 'string') return input;
-  const stored = action === 'update' && locations === undefined ? await readOwnPlaces(db, actor.talentId) : [];
+  const stored =
+    action === 'update' && locations === undefined ? await readOwnPlaces(db, actor.talentId) : [];
   const places = locations === undefined ? stored : readLocations(locations ?? []);
   // What is no list of places is refused with the field itself.
   if (places === undefined || (places.length === 0 && locations === undefined)) return input;

@@ -200,7 +200,8 @@ export async function retakeSurvey(
     const current = await queries.findSheetIdOfSession(tx, seat);
     if (locked === undefined || current === undefined) throw fail('survey.no_session');
     if (locked.status !== 'FINISHED' || current !== seat.resultId) return current;
-    const id = (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, { seat, language }));
+    const id =
+      (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, { seat, language }));
     await queries.moveSession(tx, seat, id);
     await settleProof(deps, tx, { ...seat, resultId: id });
     return id;

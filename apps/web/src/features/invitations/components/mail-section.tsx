@@ -164,7 +164,9 @@ export function MailSection({ options, onOptions, recipients, sendAt, trust }: M
             </p>
           )}
           {options.inviteType === '' ? (
-            <p className="rounded-md border border-line bg-canvas p-4 text-second">{t('mail.needsPurpose')}</p>
+            <p className="rounded-md border border-line bg-canvas p-4 text-second">
+              {t('mail.needsPurpose')}
+            </p>
           ) : (
             <MailPreview
               language={language}

@@ -52,7 +52,11 @@ function Assign({ label, records, chosen, onChange }: AssignProps) {
   );
 }
 
-function AssignSection({ options, onOptions, hasTeams }: Pick<OptionsSectionProps, 'options' | 'onOptions' | 'hasTeams'>) {
+function AssignSection({
+  options,
+  onOptions,
+  hasTeams,
+}: Pick<OptionsSectionProps, 'options' | 'onOptions' | 'hasTeams'>) {
   const { t } = useTranslation('invitations');
   const roles = useQuery(rolesQuery).data ?? [];
   const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data ?? [];

@@ -80,9 +80,7 @@ export function RangeOrigin({ trait, source, range }: RangeOriginProps) {
   const { t: traits } = useTranslation('personality');
   if (source === undefined) {
     const isUntouched = range?.min === NEW_RANGE.min && range.max === NEW_RANGE.max;
-    return (
-      <span className="text-xs text-third">{t(isUntouched ? 'origin.untouched' : 'origin.hand')}</span>
-    );
+    return <span className="text-xs text-third">{t(isUntouched ? 'origin.untouched' : 'origin.hand')}</span>;
   }
   const title = t('origin.title', { trait: traits(`traits.${trait}.name`) });
   return (
