@@ -133,6 +133,7 @@ export class AdminPage {
     await this.page.getByLabel(invitations.people.pasteLabel).fill(`${line}\n${line.toUpperCase()}`);
     await this.page.getByRole('button', { name: count(invitations.people.pasteAdd_other, 2) }).click();
     await expect(this.page.getByText(new RegExp(talent.email.toUpperCase())).first()).toBeVisible();
+    await this.page.getByText(invitations.options.recruiting, { exact: true }).click();
     await scrollToEnd(this.page);
     await expectAccessible(this.page);
     await this.page.getByRole('button', { name: count(invitations.send.now_one, 1) }).click();

@@ -120,6 +120,7 @@ async function invite(page: Page, admin: AdminPage, camera: Camera): Promise<voi
   const line = `${TALENT.first}; ${TALENT.last}; ${TALENT.email}`;
   await page.getByLabel(invitations.people.pasteLabel).pressSequentially(line, { delay: 25 });
   await page.getByRole('button', { name: invitations.people.pasteAdd_one.replace('{{count}}', '1') }).click();
+  await page.getByText(invitations.options.recruiting, { exact: true }).click();
   await pause(700);
   await page.getByRole('button', { name: invitations.send.now_one.replace('{{count}}', '1') }).click();
   await page.getByText(invitations.result.invited_one.replace('{{count}}', '1')).waitFor();

@@ -65,12 +65,13 @@ export async function walk(stage: Stage, journey: Journey): Promise<readonly str
   const admin = await FirefoxPage.open(office, viewport);
   await step(say('an administrator signs in'), () => signIn(admin, { url: product.url, journey }));
   await step(say('invites a talent'), async () => {
-    const { people, send, result } = words.invitations;
+    const { people, options, send, result } = words.invitations;
     const { first, last, email } = journey.talent;
     await admin.goTo(`${product.url}/talents/invite`);
     await admin.text(people.list).click();
     await admin.fill('textbox', people.pasteLabel, `${first}; ${last}; ${email}`);
     await admin.press('button', people.pasteAdd_one.replace(/\{\{.*?\}\}/, '1'));
+    await admin.text(options.recruiting).click();
     await admin.press('button', send.now_one.replace(/\{\{.*?\}\}/, '1'));
     await admin.expectText(result.invited_one.replace(/\{\{.*?\}\}/, '1'));
     await admin.picture(`invited-${language}`);

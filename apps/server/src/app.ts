@@ -37,6 +37,7 @@ import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
 import { registerProofs } from '#http/proof.ts';
 import { registerShutdown } from '#http/shutdown.ts';
+import { registerStrictBodies } from '#http/strict-bodies.ts';
 import { registerMonitoring } from '#monitoring/register.ts';
 import { isDemoWorld } from '#installation.ts';
 import { isOnThisMachine } from '#listening.ts';
@@ -167,6 +168,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   registerShutdown(app);
   warnOfForwarding(app, isTrusted);
   limitBodies(app, limits);
+  registerStrictBodies(app);
   refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
   registerProofs(app, (session, proof) => assertOwner(deps, session, proof));

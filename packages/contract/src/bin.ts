@@ -45,7 +45,8 @@ export const RestoreAnswer = z.object({
 });
 export type RestoreAnswer = z.infer<typeof RestoreAnswer>;
 
-export const PurgeBody = z.object({ kind: Kind, ids: z.array(Id).min(1).max(100) });
+/** Only people are removed for good; the rows of all other records stay. */
+export const PurgeBody = z.object({ kind: z.literal('talents'), ids: z.array(Id).min(1).max(100) });
 export type PurgeBody = z.infer<typeof PurgeBody>;
 
 export const PurgeAnswer = z.object({

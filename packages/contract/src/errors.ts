@@ -71,7 +71,6 @@ export const ERRORS = {
   'record.not_found': { status: 404, params: [] },
   'record.changed': { status: 412, params: [] },
   'bin.address_given': { status: 409, params: [] },
-  'bin.role_in_use': { status: 409, params: [] },
 
   'talent.already_invited': { status: 400, params: ['email'] },
   'talent.address_taken': { status: 409, params: ['email'] },

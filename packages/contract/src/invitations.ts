@@ -154,6 +154,7 @@ export const InvitationPreviewBody = InviteTalentsBody.pick({
   subject: true,
   message: true,
   inviteType: true,
+  sendAt: true,
 }).extend({
   language: StoredLanguage,
   first_name: z.string().max(2000).optional(),

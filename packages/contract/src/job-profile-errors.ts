@@ -5,6 +5,7 @@ export const JOB_PROFILE_ERRORS = {
   'job_profile.salary_too_long': { status: 400, params: ['max'] },
   'job_profile.proficiency_required': { status: 400, params: [] },
   'job_profile.too_many_skills': { status: 400, params: ['max'] },
+  'job_profile.skill_twice': { status: 400, params: ['skill'] },
   'job_profile.too_many_entries': { status: 400, params: ['max'] },
   'job_experience.role_required': { status: 400, params: [] },
   'job_experience.company_required': { status: 400, params: [] },

@@ -51,7 +51,8 @@ export const PasskeyRequestOptions = z.object({
   extensions: Extensions.optional(),
 });
 
-const AuthenticatorAnswer = z.object({
+/** What the browser returns; browsers add fields of their own over time. */
+const AuthenticatorAnswer = z.looseObject({
   id: CredentialId,
   rawId: CredentialId,
   type: z.literal('public-key'),
@@ -61,7 +62,7 @@ const AuthenticatorAnswer = z.object({
 
 /** A new passkey, as the browser returns it. */
 export const PasskeyRegistration = AuthenticatorAnswer.extend({
-  response: z.object({
+  response: z.looseObject({
     clientDataJSON: Base64Url,
     attestationObject: Base64Url,
     transports: z.array(z.string().max(40)).max(10).optional(),
@@ -71,7 +72,7 @@ export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
 
 /** A sign-in with a passkey, as the browser returns it. */
 export const PasskeyAssertion = AuthenticatorAnswer.extend({
-  response: z.object({
+  response: z.looseObject({
     clientDataJSON: Base64Url,
     authenticatorData: Base64Url,
     signature: Base64Url,

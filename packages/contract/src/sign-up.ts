@@ -12,6 +12,8 @@ const Text = z.string().max(2000).default('');
 export const CreateWorkspaceBody = z.object({
   name: Text,
   language: StoredLanguage.default('DE'),
+  /** The language in which the person signs up, which the account gets; without it the account follows the browser. */
+  platform_language: StoredLanguage.optional(),
   selfsignup: z.boolean().default(false),
   first_name: Text,
   last_name: Text,

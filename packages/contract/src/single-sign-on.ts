@@ -1,6 +1,6 @@
 import { ACCOUNT_ROLES } from '@quint/domain/single-sign-on.ts';
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, StoredLanguage } from './ids.ts';
 import { Otp, SessionMode } from './session.ts';
 
 export const SsoDomain = z.object({
@@ -100,6 +100,8 @@ const Query = z.string().max(10_000);
 export const SsoCallbackBody = z.object({
   query: Query.default(''),
   mode: SessionMode.default('json'),
+  /** Of the page; an account without a language gets it. */
+  language: StoredLanguage.optional(),
   /** The code of the own second factor after `session.second_factor_required`, the mailed one after `sso.code_mailed`. */
   otp: Otp.optional(),
 });

@@ -2,7 +2,7 @@ import { FINDER_AREAS, FINDER_ROLES } from '@quint/domain/role-finder.ts';
 import { SURVEY_PURPOSES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
-import { Id } from './ids.ts';
+import { Id, StoredLanguage } from './ids.ts';
 
 export const SurveyState = z.enum([
   'open',
@@ -29,7 +29,17 @@ export const SurveySessionBody = z.object({
 });
 
 /** The link that requires a code, which is then mailed to the address of its sheet. */
-export const SurveyCodeBody = z.object({ token: z.string().min(1).max(512) });
+export const SurveyCodeBody = z.object({
+  token: z.string().min(1).max(512),
+  /** Of the page that waits for the code; left out, the mail is in the language of the sheet. */
+  language: StoredLanguage.optional(),
+});
+/**
+ * The language of the page. A sheet that is finished in another language than it was sent in was answered in that one, and
+ * a new sheet begins in it; left out, the language of the sheet stays.
+ */
+export const SurveyPageBody = z.object({ language: StoredLanguage.optional() }).nullish();
+
 export const SurveyProofBody = z.object({ code: z.string().max(20) });
 /** Whether the answers from other devices are the person's own. */
 export const WhoseAnswersBody = z.object({ own: z.boolean() });

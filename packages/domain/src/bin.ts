@@ -2,7 +2,10 @@
 export const BIN_KINDS = ['talents', 'roles', 'teams', 'goals', 'assessments'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 
-/** How long a deleted record can be restored, before the clean-up of the night removes it for good. */
+/**
+ * How long the bin lists a deleted record, which can be restored as long. Then the clean-up of the night removes people;
+ * the rows of all other records stay.
+ */
 export const BIN_DAYS = 30;
 
 const DAY_MILLISECONDS = 86_400_000;

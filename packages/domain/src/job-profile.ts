@@ -66,6 +66,12 @@ export function toSkills(text: string): Skill[] {
     .map((label) => ({ label, value: label.toLowerCase() }));
 }
 
+/** The label of a skill that is in the list twice, whatever its capitals. */
+export function findDoubleSkill(skills: readonly Skill[]): string | undefined {
+  const values = skills.map(({ value }) => value.toLowerCase());
+  return skills.find((_skill, index) => values.indexOf(values[index] ?? '') < index)?.label;
+}
+
 /** The skills without this one and its duplicates. */
 export function removeSkill(skills: readonly Skill[], value: string): Skill[] {
   return skills.filter((skill) => skill.value !== value);
@@ -101,6 +107,11 @@ export function readLocations(value: unknown): JobLocation[] | undefined {
     }
     return { location, radius };
   });
+}
+
+/** The places as one text, too: names separated by commas. */
+export function labelsOf(locations: readonly Pick<JobLocation, 'location'>[]): string {
+  return locations.map(({ location }) => location.replaceAll(',', ' ')).join(',');
 }
 
 export interface JobLanguage {

@@ -9,9 +9,9 @@ export const roleDraftDe: Translation<typeof roleDraftEn> = {
     one_answer_only:
       'Alle Aussagen haben dieselbe Antwort. Die eine Hälfte beschreibt das Gegenteil der anderen, deshalb sagen diese Bereiche noch nichts.',
     contradictory_one:
-      'Deine Antworten zu {{traits}} weisen in beide Richtungen, deshalb ist dieser Bereich weit.',
+      'Hier weisen deine Antworten in beide Richtungen, deshalb ist der Bereich weit: {{traits}}.',
     contradictory_other:
-      'Deine Antworten zu {{traits}} weisen in beide Richtungen, deshalb sind diese Bereiche weit.',
+      'Hier weisen deine Antworten in beide Richtungen, deshalb sind die Bereiche weit: {{traits}}.',
     no_requirement_one: 'Zu {{traits}} gibt es keine Antwort, deshalb wird nichts verlangt: 1 bis 9.',
     no_requirement_other: 'Zu {{traits}} gibt es keine Antwort, deshalb wird nichts verlangt: 1 bis 9.',
   },

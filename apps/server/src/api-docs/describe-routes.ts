@@ -4,12 +4,14 @@ import type { DeclaredRoute, RouteAccess } from '#http/access.ts';
 import type { JsonSchema, Operation, PathItem, Response } from '#api-docs/document.ts';
 import { failuresOf, refTo } from '#api-docs/document.ts';
 import { READ_PARAMETERS } from '#api-docs/describe-items.ts';
+import { EMPTY_BODY } from '#http/strict-bodies.ts';
 
 const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
 function refusalsOf({ access, unauthenticated, schema }: DeclaredRoute): ErrorCode[] {
   const input: ErrorCode[] = [
-    ...(schema.body === undefined ? [] : ['INVALID_PAYLOAD' as const]),
+    // FORBIDDEN names the fields that a body may not have.
+    ...(schema.body === undefined ? [] : (['INVALID_PAYLOAD', 'FORBIDDEN'] as const)),
     ...(schema.querystring === undefined ? [] : ['INVALID_QUERY' as const]),
     ...(schema.params === undefined ? [] : ['record.not_found' as const]),
   ];
@@ -79,6 +81,7 @@ const UPLOAD = {
 };
 
 function bodyOf({ schema }: DeclaredRoute, generated: Generated): JsonSchema | undefined {
+  if (schema.body === EMPTY_BODY) return undefined;
   return schema.consumes?.includes('multipart/form-data') === true ? UPLOAD : generated.requestBody;
 }
 

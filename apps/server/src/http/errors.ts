@@ -9,6 +9,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
 import { isDatabaseLost, isDeadlock, isPlanOutdated } from '#database/lost.ts';
+import { listUnknownFields } from '#http/strict-bodies.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 /** The language of the request; English unless German is preferred. */
@@ -23,6 +24,29 @@ export function toWireError(failure: Failure, language: Language): WireError {
     message: getErrorMessage(failure, language),
     extensions: { code: wireCodeOf(failure.code), ...failure.details },
   };
+}
+
+/** The fields of a body that its schema does not name, as paths; empty when something else is wrong. */
+function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
+  const issues = validation
+    // A schema may refuse them with an error of its own.
+    .filter(({ message }) => findRefusal(message ?? '') === undefined)
+    .map(({ keyword, instancePath, params }) => ({
+      code: keyword,
+      path: instancePath.split('/').filter((part) => part !== ''),
+      ...params,
+    }));
+  // The framework splits the issues of the schema into these parts.
+  return listUnknownFields(issues as unknown as Parameters<typeof listUnknownFields>[0]);
+}
+
+/** Answered like an unknown field of a record. */
+function refuseUnknownField(fields: readonly string[]): Failure {
+  const names = fields.map((field) => `"${field}"`).join(', ');
+  return fail('FORBIDDEN', {
+    reason: `the body has fields that are not known here: ${names}`,
+    field: fields[0],
+  });
 }
 
 /** Validation errors of a body or a query: the schema's message for programs, the field for people. */
@@ -58,6 +82,8 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (error instanceof PaymentFault) return fail(PAYMENT_CODES[error.kind]);
   if (hasZodFastifySchemaValidationErrors(error)) {
     if (error.validationContext === 'params') return fail('record.not_found');
+    const unknown = error.validationContext === 'body' ? unknownFieldsOf(error) : [];
+    if (unknown.length > 0) return refuseUnknownField(unknown);
     const refused = findRefusal(error.validation?.[0]?.message ?? '');
     if (refused !== undefined) return refused;
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';

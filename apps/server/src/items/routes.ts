@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
-import { allowEmptyDelete } from '#http/empty-delete.ts';
+import { allowEmptyBody } from '#http/empty-body.ts';
 import { questionOf } from '#http/question.ts';
 import { createBudget } from '#http/rate-limit.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
@@ -105,7 +105,7 @@ function registerWrites(app: App, at: At): void {
     method: 'PATCH',
     url: '/items/:collection/:id',
     config,
-    schema: { params: OfRecord, querystring: Parameters, body: AnyRecord, response: One },
+    schema: { params: OfRecord, querystring: Parameters, body: AnyRecord.nullish(), response: One },
     handler: async (request, reply) => {
       const { collection, id } = request.params;
       const { 'if-match': ifMatch } = request.headers;
@@ -119,7 +119,7 @@ function registerWrites(app: App, at: At): void {
     method: 'PATCH',
     url: '/items/:collection',
     config,
-    schema: { params: OfCollection, querystring: Parameters, body: Records, response: Many },
+    schema: { params: OfCollection, querystring: Parameters, body: Records.nullish(), response: Many },
     handler: async (request, reply) => {
       const { body, query } = request;
       const ask = { action: 'update' as const, collection: request.params.collection };
@@ -167,7 +167,7 @@ export function registerItemRoutes(api: App, deps: Deps, registry: Registry): vo
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.addHttpMethod('SEARCH', { hasBody: true });
-    allowEmptyDelete(app);
+    allowEmptyBody(app);
     registerReads(app, at);
     registerWrites(app, at);
     registerRemovals(app, at);

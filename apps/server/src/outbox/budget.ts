@@ -113,6 +113,16 @@ export async function takeTurns(
   return planMails(budget, earliest);
 }
 
+/** When a mail would be sent that is queued now; null sends at once. Reserves nothing. */
+export async function readNextTurn(
+  deps: Deps,
+  db: Reader,
+  { scope, from }: { scope: OrganizationScope; from: Date | null },
+): Promise<Date | null> {
+  const [turn] = planMails(await readBudget(deps, db, scope), [from]);
+  return turn?.sendAt ?? null;
+}
+
 /** What decides the mail budget of a workspace and whether it may use its own words. */
 export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope): Promise<Trust> {
   const { pack, is_trial: isTrial } = await getTerms(db, scope, deps.clock.now());

@@ -82,7 +82,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'record.changed': 'Dieser Eintrag wurde inzwischen geändert.',
   'bin.address_given':
     'Die E-Mail-Adresse gehört inzwischen einem anderen Talent. Ändere oder lösche zuerst dieses.',
-  'bin.role_in_use': 'Ein Assessment nennt diese Rolle noch. Lösche zuerst das Assessment endgültig.',
 
   'talent.id_required': 'Die ID des Talents fehlt',
   'talent.payload_required': 'Es fehlt, was geändert werden soll',
@@ -232,6 +231,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'job_profile.proficiency_required': 'Bitte wähle für jede Sprache ein Niveau.',
   'job_profile.salary_too_long': 'Bitte gib ein Gehalt mit höchstens {{max}} Ziffern an.',
   'job_profile.too_many_skills': 'Du kannst höchstens {{max}} Skills nennen. Bitte entferne zuerst einen.',
+  'job_profile.skill_twice': 'Der Skill {{skill}} steht zweimal in der Liste.',
   'job_profile.too_many_entries':
     'Mehr als {{max}} Einträge passen hier nicht hinein. Bitte entferne zuerst einen.',
   'job_experience.role_required': 'Bitte gib deine Rolle ein.',

@@ -80,7 +80,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'record.not_found': 'This record does not exist.',
   'record.changed': 'This record was changed in the meantime.',
   'bin.address_given': 'Another talent has this e-mail address now. Change or delete that one first.',
-  'bin.role_in_use': 'An assessment still shows this role. Delete the assessment for good first.',
 
   'talent.id_required': 'Talent ID is required',
   'talent.payload_required': 'Payload is required',
@@ -222,6 +221,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'job_profile.proficiency_required': 'Please choose a level for each language.',
   'job_profile.salary_too_long': 'Please enter a salary of at most {{max}} digits.',
   'job_profile.too_many_skills': 'You can name up to {{max}} skills. Please remove one first.',
+  'job_profile.skill_twice': 'The skill {{skill}} is in the list twice.',
   'job_profile.too_many_entries': 'No more than {{max}} entries fit here. Please remove one first.',
   'job_experience.role_required': 'Please enter your role.',
   'job_experience.company_required': 'Please enter the company.',

@@ -8,7 +8,7 @@ export const stakeholderMailEn = {
     '{{workspace}} would like to know what the role "{{role}}" needs, and asks people who know the work. You are one of them.',
   what: 'You read 20 short statements about the work and say for each how well it applies. It takes about five minutes, on a phone too, and you need no account. You can stop at any time and continue later with the same link.',
   who: 'It is about the work, not about you or any other person. Nobody sees your individual answers. Once at least three people have answered, administrators of {{workspace}} see the merged ranges and, beside them, the ranges of each person.',
-  kept: 'Your address is used for this request and its reminders only. It is removed together with the role, or 30 days after the request has ended without an answer.',
+  kept: 'Your address is used for this request and its reminders only. It is removed 30 days after the role is deleted, or 30 days after the request has ended without an answer.',
   button: 'Give my view',
   note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',
   ask: 'Do you have a question about this? Please write to {{name}}, {{email}}.',

@@ -20,7 +20,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   waiting: 'Wartet',
   running: 'Aktiv',
   trialEnds: 'Testphase endet',
-  members: 'Mitglieder',
+  members: 'Konten',
   since: 'Seit',
   language: 'Sprache',
   languageHint: 'Für Einladungen und Berichte.',

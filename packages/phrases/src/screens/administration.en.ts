@@ -18,7 +18,8 @@ export const administrationEn = {
   running: 'Running',
   waiting: 'Waiting',
   trialEnds: 'Trial ends',
-  members: 'Members',
+  /** Everyone who signs in there: administrators, the works council, talents. */
+  members: 'Accounts',
   since: 'Since',
   language: 'Language',
   languageHint: 'For invitations and reports.',

@@ -3,7 +3,7 @@ import type { binEn } from './bin.en.ts';
 
 export const binDe: Translation<typeof binEn> = {
   title: 'Papierkorb',
-  lead: 'Was in den letzten {{days}} Tagen gelöscht wurde. Danach wird es endgültig entfernt.',
+  lead: 'Was in den letzten {{days}} Tagen gelöscht wurde, lässt sich wiederherstellen. Danach werden Talente mit all ihren Daten entfernt; alles andere bleibt ausgeblendet.',
   search: 'Gelöschtes durchsuchen',
   kinds: 'Art des Eintrags',
   all: 'Alle',
@@ -26,16 +26,8 @@ export const binDe: Translation<typeof binEn> = {
   purge: 'Endgültig löschen',
   purgeNamed: '{{name}} endgültig löschen',
   purgeTitle: '{{name}} endgültig löschen?',
-  purgeTexts: {
-    talents:
-      'Alle Ergebnisse, Antworten, Notizen und Dateien dieses Talents werden entfernt. Das lässt sich nicht rückgängig machen.',
-    roles: 'Die Rolle wird mit ihren Texten und Bereichen entfernt. Das lässt sich nicht rückgängig machen.',
-    teams:
-      'Die Gruppe wird mit ihrem Bericht entfernt. Ihre Mitglieder bleiben. Das lässt sich nicht rückgängig machen.',
-    goals: 'Das Ziel wird mit seinen Schlüsselergebnissen entfernt. Das lässt sich nicht rückgängig machen.',
-    assessments:
-      'Das Assessment wird mit seiner Liste der Teilnehmenden entfernt. Deren Ergebnisse bleiben. Das lässt sich nicht rückgängig machen.',
-  },
+  purgeText:
+    'Alle Ergebnisse, Antworten, Notizen und Dateien dieses Talents werden entfernt. Das lässt sich nicht rückgängig machen.',
   purgeName: 'Gib zur Bestätigung ein: {{name}}',
   purged: '{{name}} wurde endgültig gelöscht.',
   notPurged: '{{name}} lässt sich nicht löschen',

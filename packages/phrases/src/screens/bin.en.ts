@@ -1,7 +1,7 @@
 /** The bin: deleted records that can be restored. */
 export const binEn = {
   title: 'Bin',
-  lead: 'What was deleted in the last {{days}} days. After that it is removed for good.',
+  lead: 'What was deleted in the last {{days}} days and can be restored. After that talents are removed with all their data; other records stay hidden.',
   search: 'Search deleted records',
   kinds: 'Kind of record',
   all: 'All',
@@ -24,14 +24,7 @@ export const binEn = {
   purge: 'Delete for good',
   purgeNamed: 'Delete {{name}} for good',
   purgeTitle: 'Delete {{name}} for good?',
-  purgeTexts: {
-    talents: 'All results, answers, notes and files of this talent are removed. This cannot be undone.',
-    roles: 'The role is removed with its texts and ranges. This cannot be undone.',
-    teams: 'The group is removed with its report. Its members stay. This cannot be undone.',
-    goals: 'The goal is removed with its key results. This cannot be undone.',
-    assessments:
-      'The assessment is removed with its list of participants. Their results stay. This cannot be undone.',
-  },
+  purgeText: 'All results, answers, notes and files of this talent are removed. This cannot be undone.',
   purgeName: 'To confirm, type: {{name}}',
   purged: '{{name}} was deleted for good.',
   notPurged: '{{name}} could not be deleted',

@@ -136,7 +136,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
       left_one: 'Du hast jetzt {{count}}.',
       left_other: 'Du hast jetzt {{count}}.',
       basic: 'Basic ist freigeschaltet.',
-      flow: 'Flow läuft, mit {{administrators}} und {{members}}. Dein Arbeitsbereich ist offen.',
+      flow: 'Flow läuft für {{administrators}} und {{members}}. Dein Arbeitsbereich ist offen.',
       enterprise: 'Enterprise ist freigeschaltet.',
       premium_report: 'Der Premium-Bericht ist da. Er kommt per E-Mail und bleibt im Profil.',
       reportOfSurvey:

@@ -119,8 +119,8 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     },
     matches: {
       title: 'Hohe Übereinstimmung',
-      over: 'in den {{telling}} von {{roles}} Rollen, in denen sie etwas aussagt',
-      none: 'noch keine Rolle, in der sie etwas aussagt',
+      over: 'aussagekräftig in {{telling}} von {{roles}} Rollen',
+      none: 'noch in keiner Rolle aussagekräftig',
     },
     insights: {
       title: 'Insights übrig',

@@ -117,8 +117,8 @@ export const dashboardEn = {
     },
     matches: {
       title: 'High agreement',
-      over: 'in the {{telling}} of {{roles}} roles where it means something',
-      none: 'no role yet where it means something',
+      over: 'telling in {{telling}} of {{roles}} roles',
+      none: 'telling in no role yet',
     },
     insights: {
       title: 'Insights left',

@@ -115,12 +115,13 @@ export const plansDe: Translation<typeof plansEn> = {
     yearNowShort: 'netto; {{yearly}} im Jahr',
     byYear: 'Jährlich bezahlt {{monthly}} im Monat: {{yearly}} im Jahr, {{saved}} weniger',
     yearNow: '{{yearly}} im Jahr, auf einmal bezahlt; {{saved}} weniger als Monat für Monat',
-    promotion: 'Bis zum {{date}}: {{amount}} weniger im ersten Jahr',
-    promotionInsights: 'Bis zum {{date}}: {{amount}} weniger im ersten Jahr und {{count}} Insights dazu',
+    promotion: 'Bis zum {{date}}: {{percent}} % weniger im ersten Jahr, das sind {{amount}}',
+    promotionInsights:
+      'Bis zum {{date}}: {{percent}} % weniger im ersten Jahr, das sind {{amount}}, und {{count}} Insights dazu',
     choose: 'Flow wählen',
     offer: 'Angebot anfragen',
     change: 'Plätze ändern',
-    changeNote: 'Flow läuft mit {{administrators}} und {{members}}.',
+    changeNote: 'Flow läuft für {{administrators}} und {{members}}.',
   },
   packages: {
     title: 'Talent-Insights',

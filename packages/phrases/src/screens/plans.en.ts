@@ -113,8 +113,9 @@ export const plansEn = {
     yearNowShort: 'net; {{yearly}} a year',
     byYear: 'Paid yearly {{monthly}} a month: {{yearly}} a year, {{saved}} less',
     yearNow: '{{yearly}} a year, paid at once; {{saved}} less than month by month',
-    promotion: 'Until {{date}}: {{amount}} less in the first year',
-    promotionInsights: 'Until {{date}}: {{amount}} less in the first year, and {{count}} insights on top',
+    promotion: 'Until {{date}}: {{percent}} % off the first year, {{amount}} less',
+    promotionInsights:
+      'Until {{date}}: {{percent}} % off the first year, {{amount}} less, and {{count}} insights on top',
     choose: 'Choose Flow',
     offer: 'Request a quote',
     change: 'Change seats',

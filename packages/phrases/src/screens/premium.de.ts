@@ -35,9 +35,9 @@ export const premiumDe: Translation<typeof premiumEn> = {
   downloadFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuche es noch einmal.',
   giveBack: {
     button: 'Zurückgeben',
-    text: 'Der Bericht wird eingezogen: Niemand kann ihn hier mehr öffnen. Das Geld geht dorthin zurück, woher es kam.',
+    text: 'Diesen Bericht zurückgeben? Danach kann ihn hier niemand mehr öffnen, und das Geld geht dorthin zurück, woher es kam.',
     textOffer:
-      'Der Bericht wird eingezogen: Niemand kann ihn hier mehr öffnen. Was dafür bezahlt wurde, geht dorthin zurück, woher es kam.',
+      'Diesen Bericht zurückgeben? Danach kann ihn hier niemand mehr öffnen, und was dafür bezahlt wurde, geht dorthin zurück, woher es kam.',
     confirm: 'Ja, zurückgeben',
     keep: 'Behalten',
     failed: 'Das hat nicht geklappt. Der Bericht ist noch da; bitte versuche es noch einmal.',

@@ -32,9 +32,9 @@ export const premiumEn = {
   downloadFailed: 'The PDF could not be created. Please try again.',
   giveBack: {
     button: 'Return for a refund',
-    text: 'The report is withdrawn: nobody can open it here any more. The money goes back to where it came from.',
+    text: 'Return this report? Nobody will be able to open it here any more, and the money goes back to where it came from.',
     textOffer:
-      'The report is withdrawn: nobody can open it here any more. What was paid for it goes back to where it came from.',
+      'Return this report? Nobody will be able to open it here any more, and what was paid for it goes back to where it came from.',
     confirm: 'Yes, return it',
     keep: 'Keep it',
     failed: 'That did not work. The report is still yours; please try again.',

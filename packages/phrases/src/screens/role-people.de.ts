@@ -68,9 +68,9 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     sameShort: 'In der Passung nicht zu unterscheiden',
     differentShort: 'Verschieden in der Passung',
     same: 'In der Passung nicht zu unterscheiden, auch in keinem Merkmal',
-    sameBut: 'In der Passung nicht zu unterscheiden; verschieden in {{traits}}',
+    sameBut: 'In der Passung nicht zu unterscheiden; verschieden: {{traits}}',
     different: 'In der Passung verschieden, in keinem einzelnen Merkmal messbar',
-    differentIn: 'In der Passung verschieden, ebenso in {{traits}}',
+    differentIn: 'In der Passung verschieden, außerdem: {{traits}}',
   },
   empty: {
     considered: 'Für diese Rolle ist noch niemand vorgesehen',

@@ -4,6 +4,7 @@ import type { roleRangesEn } from './role-ranges.en.ts';
 export const roleRangesDe: Translation<typeof roleRangesEn> = {
   origin: {
     hand: 'Von Hand gesetzt',
+    untouched: 'Wie in jeder neuen Rolle',
     answers_one: 'Aus {{count}} Antwort zur Arbeit',
     answers_other: 'Aus {{count}} Antworten zur Arbeit',
     template: 'Aus einer Vorlage',
@@ -13,7 +14,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     strong: 'sie sind sich einig',
     moderate: 'sie sind sich ziemlich einig',
     weak: 'sie sehen es verschieden',
-    title: 'Woher der Bereich von {{trait}} kommt',
+    title: 'Woher der Bereich „{{trait}}“ kommt',
     stem: 'Gute Arbeit heißt in dieser Rolle …',
     notAnswered: 'nicht beantwortet',
   },
@@ -73,14 +74,14 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     insideOwn: '{{count}} von 100 · {{own}} deiner {{total}}',
     insideLabel: 'innen',
     weight: 'Gewicht',
-    weightOf: 'Gewicht von {{trait}}',
+    weightOf: 'Gewicht: {{trait}}',
     times: '×{{weight}}',
     narrow: 'Zu eng: Der Fehlerbalken ist breiter als dieser Bereich.',
     wide: 'Breit: Fast alle passen, er unterscheidet also kaum.',
     free: 'Keine Anforderung: Dieses Merkmal zählt nicht.',
     spoken: '{{count}} von 100 der Norm',
     spokenOwn: '{{count}} von 100 der Norm, {{own}} deiner {{total}}',
-    chart: 'Wo Menschen bei {{trait}} liegen',
+    chart: 'Wo Menschen bei „{{trait}}“ liegen',
   },
   proposal: {
     raters_one: '{{count}} Person, die die Arbeit kennt',

@@ -2,6 +2,8 @@
 export const roleRangesEn = {
   origin: {
     hand: 'Set by hand',
+    /** The range of a new role, which nobody has changed. */
+    untouched: 'As in every new role',
     answers_one: 'From {{count}} answer about the work',
     answers_other: 'From {{count}} answers about the work',
     template: 'From a template',

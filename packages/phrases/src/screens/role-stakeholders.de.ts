@@ -119,12 +119,12 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
       '{{count}} Person hat überall dieselbe Antwort gegeben. Das ergibt keinen Bereich und zählt nicht mit.',
     same_other:
       '{{count}} Personen haben überall dieselbe Antwort gegeben. Das ergibt keinen Bereich und zählt nicht mit.',
-    lead_one: 'Zusammengeführt aus {{count}} Antwort.',
-    lead_other: 'Zusammengeführt aus {{count}} Antworten.',
+    lead_one: 'Aus {{count}} Antwort.',
+    lead_other: 'Aus {{count}} Antworten.',
     strong: 'sehr einig',
     moderate: 'ungefähr einig',
     weak: 'nicht einig',
-    agreement: '{{word}}, {{rwg}}',
+    agreement: '{{word}} (Einigkeit {{rwg}})',
     agreementNote:
       'Die Zahl sagt, wie nah die Mitten der Bereiche beieinanderliegen: 1 ist völlige Einigkeit, 0 nicht mehr als Zufall. Ab 0,50 abwärts wird nichts zusammengeführt.',
     talk: 'Hier seid ihr euch nicht einig: Redet darüber',

@@ -117,12 +117,12 @@ export const roleStakeholdersEn = {
       '{{count}} person gave the same answer to every statement. That gives no range and is not counted.',
     same_other:
       '{{count}} people gave the same answer to every statement. That gives no range and is not counted.',
-    lead_one: 'Merged from {{count}} answer.',
-    lead_other: 'Merged from {{count}} answers.',
+    lead_one: 'From {{count}} answer.',
+    lead_other: 'From {{count}} answers.',
     strong: 'agree well',
     moderate: 'agree roughly',
     weak: 'disagree',
-    agreement: '{{word}}, {{rwg}}',
+    agreement: '{{word}} (agreement {{rwg}})',
     agreementNote:
       'The number says how close the middles of the ranges are: 1 is complete agreement, 0 is no more than chance. At .50 and below nothing is merged.',
     talk: 'You disagree here: talk about it',

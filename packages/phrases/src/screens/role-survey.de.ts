@@ -31,7 +31,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
       'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sehen sie nur, dass du geantwortet hast.',
     kept: 'Deine Adresse',
     keptText:
-      'Sie dient nur dieser Anfrage und wird mit der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
+      'Sie dient nur dieser Anfrage und wird 30 Tage nach dem Löschen der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
     start: 'Anfangen',
     resume: 'Weitermachen',
     resumeNote: '{{answered}} von {{total}} beantwortet',
@@ -50,7 +50,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     same: 'Du hast überall dieselbe Antwort gegeben',
     sameText:
       'Die Aussagen beschreiben gegensätzliche Arbeitsweisen, können also nicht alle gleich zutreffen. So abgegeben ergeben deine Antworten keine Bereiche und zählen nicht mit.',
-    torn: 'Zwei deiner Antworten zu {{trait}} zeigen in entgegengesetzte Richtungen',
+    torn: 'Zwei deiner Antworten zu „{{trait}}“ zeigen in entgegengesetzte Richtungen',
     tornText: 'Das kann bei einer Arbeit so sein. Der Bereich für {{trait}} wird dann breiter.',
     look: 'Noch einmal ansehen',
     back: 'Zurück zu den Aussagen',

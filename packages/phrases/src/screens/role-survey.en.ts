@@ -27,7 +27,7 @@ export const roleSurveyEn = {
       'Your individual answers: nobody. Once three people have answered, administrators of {{workspace}} see the merged ranges and, beside them, the ranges of each person. Before that, they only see that you answered.',
     kept: 'Your address',
     keptText:
-      'It is used for this request only, and removed with the role, or 30 days after the request ends without an answer.',
+      'It is used for this request only, and removed 30 days after the role is deleted, or 30 days after the request ends without an answer.',
     start: 'Start',
     resume: 'Continue',
     resumeNote: '{{answered}} of {{total}} answered',

@@ -80,7 +80,7 @@ export const shellDe: Translation<typeof shellEn> = {
   },
   survey: {
     promise: 'Deine Antworten gehören dir. {{workspace}} sieht das Ergebnis, nie einzelne Antworten.',
-    promiseNobody: 'Deine Antworten gehören dir. Geteilt wird nur das Ergebnis, nie einzelne Antworten.',
+    promiseNobody: 'Deine Antworten gehören dir. Einzelne Antworten werden nie weitergegeben.',
     progress: 'Fortschritt',
     ownWindow: {
       title: 'Befragung in einem eigenen Fenster öffnen',

@@ -78,7 +78,7 @@ export const shellEn = {
   },
   survey: {
     promise: 'Your answers belong to you. {{workspace}} sees the result, never individual answers.',
-    promiseNobody: 'Your answers belong to you. Only the result is shared, never individual answers.',
+    promiseNobody: 'Your answers belong to you. Individual answers are never shared.',
     progress: 'Progress',
     ownWindow: {
       title: 'Open the survey in a window of its own',

@@ -148,42 +148,6 @@ export async function restoreRows(
   `.execute(db);
 }
 
-/** The roles whose name an assessment shows, deleted or not. */
-export async function listRolesInUse(
-  db: Writer,
-  scope: OrganizationScope,
-  ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct a.role_id as id from assessments a
-    where a.organization_id = ${scope.organizationId} and a.role_id = any(${ids}::uuid[])
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Removes deleted records with all that belongs to them. Returns the locations of the contents of their files. */
-export async function purgeRows(
-  db: Writer,
-  scope: OrganizationScope,
-  { kind, ids }: { kind: BinKind; ids: readonly string[] },
-): Promise<ContentLocation[]> {
-  const owner = kind === 'teams' ? sql`team_id` : undefined;
-  const files =
-    owner === undefined
-      ? []
-      : await sql<ContentLocation>`
-          delete from files where organization_id = ${scope.organizationId} and ${owner} = any(${ids}::uuid[])
-          returning organization_id as "organizationId", id, storage, filename_disk as key
-        `
-          .execute(db)
-          .then(({ rows }) => rows);
-  await sql`
-    delete from ${TABLES[kind]}
-    where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[]) and date_deleted is not null
-  `.execute(db);
-  return files;
-}
-
 /** Removes what is left of an erased person in the bin. */
 export async function removeTalent(
   db: Writer,
@@ -197,20 +161,35 @@ export interface Outdated {
   readonly ids: string[];
 }
 
-/** Records that can no longer be restored, by workspace, up to a limit. Roles that an assessment shows stay. */
-export async function listOutdated(
+/** People who can no longer be restored, by workspace, up to a limit. */
+export async function listOutdatedTalents(
   db: Reader,
-  { kind, before, limit }: { kind: BinKind; before: Date; limit: number },
+  { before, limit }: { before: Date; limit: number },
 ): Promise<Outdated[]> {
-  const unused =
-    kind === 'roles'
-      ? sql`and not exists (select from assessments a where a.organization_id = d.organization_id and a.role_id = d.id)`
-      : sql``;
   const { rows } = await readSql<Outdated>`
     select organization_id, array_agg(id) as ids from (
-      select d.organization_id, d.id from ${TABLES[kind]} d
-      where d.date_deleted <= ${before} ${restorable(kind)} ${unused} limit ${limit}
+      select d.organization_id, d.id from talents d
+      where d.date_deleted <= ${before} ${restorable('talents')} limit ${limit}
     ) outdated group by organization_id
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Removes what names people in records that can no longer be restored: who was asked about a role, with the answers,
+ * and the reports on a group. The rows of the records stay. Returns the locations of the contents of the reports.
+ */
+export async function forgetPeople(db: Writer, before: Date): Promise<ContentLocation[]> {
+  for (const table of [sql`ra_survey_results`, sql`ra_surveys`]) {
+    await sql`
+      delete from ${table} s using roles r
+      where r.organization_id = s.organization_id and r.id = s.role_id and r.date_deleted <= ${before}
+    `.execute(db);
+  }
+  const { rows } = await sql<ContentLocation>`
+    delete from files f using teams t
+    where t.organization_id = f.organization_id and t.id = f.team_id and t.date_deleted <= ${before}
+    returning f.organization_id as "organizationId", f.id, f.storage, f.filename_disk as key
   `.execute(db);
   return rows;
 }

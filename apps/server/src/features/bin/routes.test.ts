@@ -16,7 +16,7 @@ let admin: TestUser;
 
 testLadder(product, { method: 'GET', url: '/bin' });
 testLadder(product, { method: 'POST', url: '/bin/restore', payload: { kind: 'roles', ids: [newId()] } });
-testLadder(product, { method: 'POST', url: '/bin/purge', payload: { kind: 'roles', ids: [newId()] } });
+testLadder(product, { method: 'POST', url: '/bin/purge', payload: { kind: 'talents', ids: [newId()] } });
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });
@@ -218,38 +218,108 @@ describe('POST /bin/purge', () => {
     expect((await restore('talents', [gone.id])).body.data.restored).toEqual([]);
   });
 
-  it('keeps a role that an assessment shows, until that is gone', async () => {
-    const role = await create('roles', { name: 'Baker' });
-    const assessment = await create('assessments', {
-      role,
-      purpose: 'recruiting',
-      date_start: '2026-01-01',
-      date_end: '2026-02-01',
-    });
-    await remove('roles', role);
-    expect((await purge('roles', [role])).body.data.rejected).toMatchObject([{ code: 'bin.role_in_use' }]);
-    await age('roles', role, 31);
-    await emptyBin(product.deps);
-    const shown = await items().get(`assessments/${assessment}?fields=roles`);
-    expect(shown.body.data.roles).toEqual([{ id: role, name: 'Baker' }]);
+  it('takes nothing but people', async () => {
+    for (const kind of ['roles', 'teams', 'goals', 'assessments']) {
+      expectRefusal(await purge(kind, [newId()]), 400, 'INVALID_PAYLOAD');
+    }
   });
 });
 
 describe('the clean-up of the night', () => {
-  it('removes for good what was deleted more than 30 days ago, and says so in the audit log', async () => {
+  it('removes people deleted more than 30 days ago, and says so in the audit log', async () => {
     const old = await createTalent(product, organization, { date_deleted: new Date(Date.now() - 31 * DAY) });
     const young = await createTalent(product, organization, {
       date_deleted: new Date(Date.now() - 29 * DAY),
     });
-    const team = await create('teams', { name: 'Mill' });
-    await remove('teams', team);
-    await age('teams', team, 31);
     await emptyBin(product.deps);
     const left = await product.deps.db.platform.read((db) =>
       db.selectFrom('talents').select('id').where('organization_id', '=', organization.id).execute(),
     );
     expect(left).toEqual([{ id: young.id }]);
     expect(left).not.toContainEqual({ id: old.id });
-    expect((await actionsOf('purge')).toSorted()).toEqual(['talents.purge', 'teams.purge']);
+    expect(await actionsOf('purge')).toEqual(['talents.purge']);
+  });
+
+  it('keeps the rows of roles, groups, goals and assessments, out of every list', async () => {
+    const role = await create('roles', { name: 'Baker' });
+    const team = await create('teams', { name: 'Mill' });
+    const goal = { objective: 'Ten loaves', priority: 'high', teams: { create: [{ teams_id: team }] } };
+    const kept = [
+      ['roles', role],
+      ['teams', team],
+      ['goals', await create('goals', goal)],
+      [
+        'assessments',
+        await create('assessments', {
+          role,
+          purpose: 'recruiting',
+          date_start: '2026-01-01',
+          date_end: '2026-02-01',
+        }),
+      ],
+    ] as const;
+    for (const [kind, id] of kept) {
+      await remove(kind, id);
+      await age(kind, id, 31);
+    }
+    await emptyBin(product.deps);
+    expect((await inBin()).data).toEqual([]);
+    for (const [kind, id] of kept) {
+      const rows = await product.deps.db.platform.read((db) =>
+        db.selectFrom(kind).select(['id', 'user_deleted']).where('id', '=', id).execute(),
+      );
+      expect(rows).toEqual([{ id, user_deleted: expect.any(String) }]);
+      expect((await items().get(`${kind}?fields=id`)).body.data).toEqual([]);
+      expect((await restore(kind, [id])).body.data.rejected).toMatchObject([{ code: 'record.not_found' }]);
+    }
+    expect(await actionsOf('purge')).toEqual([]);
+  });
+
+  it('removes who was asked about such a role, and the reports on such a group', async () => {
+    const role = await create('roles', { name: 'Baker' });
+    const alive = await create('roles', { name: 'Miller' });
+    const team = await create('teams', { name: 'Mill' });
+    const ask = (roleId: string) => ({
+      organization_id: organization.id,
+      id: newId(),
+      role_id: roleId,
+      email: `${newId()}@mail.example`,
+    });
+    await product.deps.db.platform.write(async (db) => {
+      for (const request of [ask(role), ask(alive)]) {
+        await db.insertInto('ra_surveys').values(request).execute();
+        const answer = { ...request, id: newId(), survey_id: request.id, result: '{}' };
+        await db.insertInto('ra_survey_results').values(answer).execute();
+      }
+      await db
+        .insertInto('files')
+        .values({
+          organization_id: organization.id,
+          id: newId(),
+          storage: 'local',
+          filename_disk: `${newId()}.pdf`,
+          filename_download: 'mill.pdf',
+          type: 'application/pdf',
+          filesize: 8,
+          purpose: 'report',
+          team_id: team,
+        })
+        .execute();
+    });
+    for (const [kind, id] of [
+      ['roles', role],
+      ['teams', team],
+    ] as const) {
+      await remove(kind, id);
+      await age(kind, id, 31);
+    }
+    await emptyBin(product.deps);
+    const ofWorkspace = (table: 'ra_surveys' | 'ra_survey_results' | 'files') =>
+      product.deps.db.platform.read((db) =>
+        db.selectFrom(table).selectAll().where('organization_id', '=', organization.id).execute(),
+      );
+    expect(await ofWorkspace('ra_surveys')).toMatchObject([{ role_id: alive }]);
+    expect(await ofWorkspace('ra_survey_results')).toMatchObject([{ role_id: alive }]);
+    expect(await ofWorkspace('files')).toEqual([]);
   });
 });

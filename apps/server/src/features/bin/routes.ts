@@ -41,7 +41,7 @@ export function registerBinRoutes(app: App, deps: Deps): void {
     url: '/bin/purge',
     config: { access, needsProof: true },
     schema: {
-      summary: 'Remove deleted records for good',
+      summary: 'Remove deleted people for good',
       body: PurgeBody,
       response: { 200: PurgeAnswer },
     },

@@ -95,13 +95,13 @@ interface LockedRecords {
   readonly deleted: readonly string[];
 }
 
-function noteWrite(
+function noteRestored(
   db: Writer,
-  { scope, actor }: { scope: OrganizationScope; actor: Actor | undefined },
-  { kind, verb, ids }: { kind: BinKind; verb: 'restore' | 'purge'; ids: readonly string[] },
+  { scope, actor }: { scope: OrganizationScope; actor: Actor },
+  { kind, ids }: { kind: BinKind; ids: readonly string[] },
 ): Promise<void> {
   const talentIds = kind === 'talents' ? ids : [];
-  return recordAudit(db, { scope, actor, action: `${kind}.${verb}`, items: ids, talentIds });
+  return recordAudit(db, { scope, actor, action: `${kind}.restore`, items: ids, talentIds });
 }
 
 /** Locks the records that a request names: all of them that live or can be restored, and those in the bin. */
@@ -140,7 +140,7 @@ export function restoreRecords(deps: Deps, actor: Actor, request: Request): Prom
     for (const id of ids) if (!known.includes(id)) refused.set(id, fail('record.not_found'));
     if (restored.length > 0) {
       await queries.restoreRows(db, scope, { kind, ids: restored });
-      await noteWrite(db, { scope, actor }, { kind, verb: 'restore', ids: restored });
+      await noteRestored(db, { scope, actor }, { kind, ids: restored });
     }
     return {
       restored: ids.filter((id) => !refused.has(id)),
@@ -163,32 +163,26 @@ export async function purgeTalents(
   }
 }
 
-/**
- * Removes deleted records for good, with all that belongs to them; their files are removed by a job. People go by
- * `purgeTalents`, outside of the transaction that found them.
- */
-export async function purge(
-  { deps, db }: { deps: Deps; db: Writer },
-  by: { scope: OrganizationScope; actor: Actor | undefined },
-  { kind, ids }: { kind: BinKind; ids: readonly string[] },
-): Promise<void> {
-  if (ids.length === 0 || kind === 'talents') return;
-  const contents = await queries.purgeRows(db, by.scope, { kind, ids });
-  await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
-  await noteWrite(db, by, { kind, verb: 'purge', ids });
+/** Deletes people in the bin for good. All other records keep their rows. */
+export async function purgeRecords(
+  deps: Deps,
+  actor: Actor,
+  { ids: given, language }: Omit<Request, 'kind'>,
+): Promise<PurgeAnswer['data']> {
+  const request = { kind: 'talents', ids: given, language } as const;
+  const answer = await writeRecords(deps, actor, request, async (_db, { ids, deleted }) => {
+    const unknown = ids.filter((id) => !deleted.includes(id));
+    const refused = new Map<string, Failure>(unknown.map((id) => [id, fail('record.not_found')]));
+    return { purged: [...deleted], rejected: toRejected(ids, refused, language) };
+  });
+  await purgeTalents(deps, { scope: scopeOfActor(actor), actor }, answer.purged);
+  return answer;
 }
 
-/** Deletes records in the bin for good. A role whose name an assessment shows is rejected. */
-export async function purgeRecords(deps: Deps, actor: Actor, request: Request): Promise<PurgeAnswer['data']> {
-  const { kind, language } = request;
-  const answer = await writeRecords(deps, actor, request, async (db, { scope, ids, deleted }) => {
-    const inUse = kind === 'roles' ? await queries.listRolesInUse(db, scope, deleted) : [];
-    const refused = new Map<string, Failure>(inUse.map((id) => [id, fail('bin.role_in_use')]));
-    const purged = deleted.filter((id) => !refused.has(id));
-    for (const id of ids) if (!deleted.includes(id)) refused.set(id, fail('record.not_found'));
-    await purge({ deps, db }, { scope, actor }, { kind, ids: purged });
-    return { purged, rejected: toRejected(ids, refused, language) };
+/** Removes what names people in all other records that can no longer be restored. */
+export async function forgetPeopleInBin(deps: Deps, before: Date): Promise<void> {
+  await deps.db.platform.write(async (db) => {
+    const contents = await queries.forgetPeople(db, before);
+    await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
   });
-  if (kind === 'talents') await purgeTalents(deps, { scope: scopeOfActor(actor), actor }, answer.purged);
-  return answer;
 }

@@ -9,7 +9,6 @@ import {
   InviteTalentsBody,
 } from '@quint/contract/invitations.ts';
 import { canInviteTalents } from '@quint/domain/access/invitations.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { registerDoublesRoute } from '#features/invitations/doubles/routes.ts';
@@ -96,7 +95,6 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
     schema: {
       summary: 'Create a one-time link to an invitation',
       params: InvitationParams,
-      body: z.unknown(),
       response: { 200: InvitationLinkAnswer },
     },
     handler: async (request) => ({

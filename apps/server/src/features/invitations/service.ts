@@ -51,7 +51,7 @@ import { assertOwnWords } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { readNextTurn, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -86,7 +86,7 @@ function readFlavour(
   return named[0] ?? { flavour: 'standard', surveyPath: null };
 }
 
-function readSendAt(body: InviteTalentsBody, now: Date): Date | null {
+function readSendAt(body: Pick<InviteTalentsBody, 'sendAt'>, now: Date): Date | null {
   if (body.sendAt === undefined) return null;
   const sendAt = new Date(body.sendAt);
   if (sendAt <= now) throw fail('invitation.send_at_past');
@@ -260,14 +260,20 @@ export async function inviteTalents(
   });
 }
 
-/** A preview of the invitation mail, with a sample name and dead links. Throws `invitation.own_words_locked`. */
+/**
+ * The invitation mail as the next person would get it, with links that lead nowhere; without a first name, for a sample
+ * one. Throws `invitation.own_words_locked` and `invitation.send_at_past`.
+ */
 export async function previewInvitation(
   deps: Deps,
   actor: Actor,
   body: InvitationPreviewBody,
 ): Promise<InvitationPreviewAnswer['data']> {
   const scope = scopeOfActor(actor);
+  const now = deps.clock.now();
+  const from = readSendAt(body, now);
   await deps.db.read(scope, (db) => assertOwnWords(deps, db, { scope, words: body }));
+  const sendAt = await deps.db.read(scope, (db) => readNextTurn(deps, db, { scope, from }));
   const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
   const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
   const roles = await deps.db.read(scope, (db) => listRoleNames(db, scope, body.roles ?? []));
@@ -282,7 +288,7 @@ export async function previewInvitation(
     subject: body.subject ?? null,
     message: body.message ?? null,
     url: new URL('/survey', publicOrigin(deps.config)).href,
-    expires: getLinkEnd(deps.clock.now()),
+    expires: getLinkEnd(sendAt ?? now),
     inviter: inviter && inviterOf(inviter),
     optOutUrl: new URL(MAILS_OFF_PATH, publicOrigin(deps.config)).href,
     origin: publicOrigin(deps.config),

@@ -5,6 +5,7 @@ import {
   SurveyFinishAnswer,
   SurveyItemsAnswer,
   SurveyItemsQuery,
+  SurveyPageBody,
   SurveyProgressAnswer,
   SurveyResultAnswer,
   SurveySessionAnswer,
@@ -13,7 +14,6 @@ import {
 import { deviceOf } from '@quint/domain/survey-proof.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { giveAnswers } from '#features/surveys/answering/service.ts';
 import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
@@ -137,22 +137,23 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     }),
   });
 
-  // The body is ignored; a page may send none, or an empty object.
-  const NoBody = z.unknown();
-
   app.route({
     method: 'POST',
     url: '/survey/finish',
     config: { access: SURVEY_SESSION },
-    schema: { summary: 'Finish the survey', body: NoBody, response: { 200: SurveyFinishAnswer } },
-    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request)) }),
+    schema: { summary: 'Finish the survey', body: SurveyPageBody, response: { 200: SurveyFinishAnswer } },
+    handler: async (request) => ({ data: await finishSurvey(deps, seatOf(request), request.body?.language) }),
   });
 
   app.route({
     method: 'POST',
     url: '/survey/retake',
     config: { access: PROVED_SURVEY_SESSION },
-    schema: { summary: 'Take the survey again', body: NoBody, response: { 200: SurveySessionAnswer } },
-    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request)) }),
+    schema: {
+      summary: 'Take the survey again',
+      body: SurveyPageBody,
+      response: { 200: SurveySessionAnswer },
+    },
+    handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), request.body?.language) }),
   });
 }

@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
 /** A trial that is over and has not frozen its workspace yet. `o` is the workspace. */
 const isOverNow = (now: Date) => sql<boolean>`
@@ -46,7 +47,7 @@ export interface TrialOf {
 /** Administrators `u` of the workspaces `o`, all of them or one. */
 const administratorsOf = (only: TrialOf | undefined) => sql`
   select o.id as organization_id, u.id as user_id, u.email, u.first_name, o.name as workspace, o.trial_ends_at,
-    coalesce(u.platform_language, o.language) as language
+    ${ACCOUNT_LANGUAGE} as language
   from organizations o
   join memberships m on m.organization_id = o.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'
   join users u on u.id = m.user_id and u.is_confirmed

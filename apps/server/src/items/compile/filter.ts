@@ -250,7 +250,13 @@ export function orderBy(values: readonly Sql[], keys: readonly SortKey[]): Sql {
   return join(order, ', ');
 }
 
+/** The sort keys of a query, or those of the collection where it has none. */
+export function sortOf({ collection }: TableRef, keys: readonly SortKey[]): readonly SortKey[] {
+  return keys.length > 0 ? keys : (collection.defaultSort ?? []);
+}
+
 /** The order of rows, completed by the key. */
-export function compileSort(ref: TableRef, keys: readonly SortKey[]): Sql {
+export function compileSort(ref: TableRef, given: readonly SortKey[]): Sql {
+  const keys = sortOf(ref, given);
   return orderBy(sortValues(ref, keys), keys);
 }

@@ -5,7 +5,7 @@ import { resolveSelection } from '#items/ask/selection.ts';
 import { compileGroups } from '#items/compile/aggregate.ts';
 import { auditedPaths, compileNote, personKey } from '#items/compile/audit.ts';
 import { compileColumns } from '#items/compile/columns.ts';
-import { compileSort, rowCondition } from '#items/compile/filter.ts';
+import { compileSort, rowCondition, sortOf } from '#items/compile/filter.ts';
 import { compileIndexedRows } from '#items/compile/hints.ts';
 import type { RootConditions, RowSource } from '#items/compile/rows.ts';
 import { compileConditions, compileRows, pageOf } from '#items/compile/rows.ts';
@@ -107,8 +107,9 @@ function compileStatement(rows: Rows, shape: Shape): Compiled {
 }
 
 /** The rows of a query, by the indexes of their table where the registry has hints. */
-export function compileRowSource(ref: TableRef, query: Query): RowSource & { conditions: RootConditions } {
-  const conditions = compileConditions(ref, query);
+export function compileRowSource(ref: TableRef, given: Query): RowSource & { conditions: RootConditions } {
+  const conditions = compileConditions(ref, given);
+  const query = { ...given, sort: sortOf(ref, given.sort) };
   const compile = ref.statement.registry.hints === undefined ? compileRows : compileIndexedRows;
   return { ...compile(conditions, query), conditions };
 }

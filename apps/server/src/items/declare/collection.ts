@@ -173,6 +173,8 @@ export interface Collection {
     readonly delete?: (actor: Actor) => Access;
   };
   readonly writes?: Writes;
+  /** The order of rows without a sort key, before the key; the key alone when left out. */
+  readonly defaultSort?: readonly { readonly path: readonly string[]; readonly descending: boolean }[];
 }
 
 export interface MaskedValue {

@@ -182,6 +182,7 @@ function isEmpty(value: unknown): boolean {
 /** Refuses a change of nothing with the words of the collection, if it has any. */
 function assertChanges({ writes }: Collection, data: unknown): void {
   if (writes?.missing !== undefined && isEmpty(data)) throw writes.missing.data();
+  if (data === undefined || data === null) throw fail('INVALID_PAYLOAD', { reason: 'the body is empty' });
 }
 
 /** The same for a change that names no record. */

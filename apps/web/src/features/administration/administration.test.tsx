@@ -50,7 +50,7 @@ describe('The organisations of the platform', () => {
   it.each([
     ['Plan', ['pack.name'], 'Nordlicht GmbH'],
     ['Status', ['is_on_hold', 'is_freezed'], 'Nordlicht GmbH'],
-    ['Members', ['count(users)'], 'Eiswerk KG'],
+    ['Accounts', ['count(users)'], 'Eiswerk KG'],
   ])('are sorted by the server: %s', async (column, paths, first) => {
     signedInAs(PLATFORM);
     const questions = fakeList('organizations', [

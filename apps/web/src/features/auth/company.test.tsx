@@ -79,7 +79,7 @@ describe('The way back from the provider', () => {
     );
     const { where } = comeBack('code=abc&state=sign-in.x');
     await waitFor(() => expect(where()).toBe('/dev/ui/list'));
-    expect(bodies).toEqual([{ query: 'code=abc&state=sign-in.x', mode: 'cookie' }]);
+    expect(bodies).toEqual([{ query: 'code=abc&state=sign-in.x', language: 'EN', mode: 'cookie' }]);
   });
 
   it('asks for the own second factor where it is needed', async () => {

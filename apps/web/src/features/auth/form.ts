@@ -51,6 +51,7 @@ export const signUpForm = z.object({
   last_name: requiredText(NAME_MAX_CHARACTERS),
   email,
   password: newPassword,
-  language: z.enum(['EN', 'DE']),
+  /** Of the workspace; undefined follows the language of the page. */
+  language: z.optional(z.enum(['EN', 'DE'])),
 });
 export type SignUpForm = z.infer<typeof signUpForm>;

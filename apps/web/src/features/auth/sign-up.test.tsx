@@ -61,7 +61,45 @@ describe('Sign-up', () => {
     expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeTruthy();
     expect(where()).toBe('/signup/email-confirmation');
     expect(screen.getByText(/an e-mail to lena@nordlicht.example/)).toBeTruthy();
-    expect(bodies).toEqual([{ ...ENTRIES, language: 'EN', selfsignup: true, url: '/email-confirmation' }]);
+    expect(bodies).toEqual([
+      {
+        ...ENTRIES,
+        language: 'EN',
+        platform_language: 'EN',
+        selfsignup: true,
+        url: '/email-confirmation',
+      },
+    ]);
+  });
+
+  it.each([
+    ['follows the switch of the page', undefined, { language: 'DE', platform_language: 'DE' }],
+    ['is the one chosen by hand', 'English', { language: 'EN', platform_language: 'DE' }],
+  ])('takes the language of the workspace that %s', async (_how, byHand, languages) => {
+    const bodies = answerSignUp(() => state('confirm_email'));
+    const { user } = renderApp('/signup');
+    await user.click(await screen.findByRole('radio', { name: 'DE' }));
+    expect(await screen.findByRole('radio', { name: 'Deutsch', checked: true })).toBeTruthy();
+    if (byHand !== undefined) await user.click(screen.getByRole('radio', { name: byHand }));
+    await user.type(screen.getByLabelText(/^Unternehmen/), ENTRIES.name);
+    await user.type(screen.getByLabelText(/^Vorname/), ENTRIES.first_name);
+    await user.type(screen.getByLabelText(/^Nachname/), ENTRIES.last_name);
+    await user.type(screen.getByLabelText(/E-Mail/), ENTRIES.email);
+    await user.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), `${ENTRIES.password}{Enter}`);
+    await waitFor(() => expect(bodies).toMatchObject([languages]));
+  });
+
+  it('keeps the language of the page for one that was not chosen, also after a refusal', async () => {
+    const bodies = answerSignUp((request) => refuseTo(request, 400, 'account.exists'));
+    const { user } = renderApp('/signup');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'Account already exists, login here.' });
+    await user.click(screen.getByRole('radio', { name: 'DE' }));
+    expect(await screen.findByRole('radio', { name: 'Deutsch', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Arbeitsbereich anlegen' }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies).toMatchObject([{ language: 'EN' }, { language: 'DE', platform_language: 'DE' }]);
   });
 
   it('waits for approval where the platform wants to', async () => {

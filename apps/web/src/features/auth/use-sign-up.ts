@@ -1,7 +1,9 @@
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
 import { useMutation, useMutationState, type Mutation, type MutationState } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { refusalText } from '#lib/failures.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import type { SignUpForm } from './form.ts';
 import { confirmationPage } from './model/mailed-pages.ts';
 
@@ -9,16 +11,24 @@ const KEY = ['sign-up'];
 type State = MutationState<CreateWorkspaceAnswer, Error, SignUpForm>;
 
 /**
- * Creates a workspace; the login after it leads to `target`. The request continues while the form gives way to the
- * waiting page.
+ * Creates a workspace, and an account in the language of the page; the login after it leads to `target`. The request
+ * continues while the form gives way to the waiting page.
  */
 export function useSignUp(target: string | undefined) {
   return useMutation({
     mutationKey: KEY,
-    mutationFn: (values: SignUpForm) =>
-      api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', {
-        body: { ...values, selfsignup: true, url: confirmationPage(target) },
-      }),
+    mutationFn: (values: SignUpForm) => {
+      const pageLanguage = toStoredLanguage(currentLanguage());
+      return api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', {
+        body: {
+          ...values,
+          language: values.language ?? pageLanguage,
+          platform_language: pageLanguage,
+          selfsignup: true,
+          url: confirmationPage(target),
+        },
+      });
+    },
     // The form shows the reason; it opens again after the waiting page.
     onError: (error) => void refusalText(error),
   });

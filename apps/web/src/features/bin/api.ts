@@ -18,7 +18,7 @@ export function binQuery({ kind, search }: { readonly kind: BinKind | undefined;
   });
 }
 
-/** Deletes records for good. */
+/** Deletes people for good. */
 export function usePurge() {
   const client = useQueryClient();
   return useMutation({

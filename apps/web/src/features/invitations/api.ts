@@ -48,6 +48,7 @@ export interface PreviewOf {
   readonly first_name: string | undefined;
   readonly inviteType: InviteType;
   readonly roles: readonly string[];
+  readonly sendAt: string | undefined;
 }
 
 /** A preview of the mail. */

@@ -34,6 +34,8 @@ async function paste(user: User, text: string): Promise<void> {
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `Ada,Beispiel,p${index}@mail.example`).join('\n');
 const send = (name: RegExp | string) => screen.findByRole('button', { name });
+const choosePurpose = (user: User) =>
+  user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
 const field = (name: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
 
@@ -76,6 +78,7 @@ describe('Inviting by hand', () => {
     await user.click(screen.getByRole('button', { name: 'Language, person 2: as below (German)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(screen.getByRole('button', { name: 'Language, person 2: English' })).toBeTruthy();
+    await choosePurpose(user);
     await user.click(await send('Send 2 invitations'));
     expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
     expect(calls).toEqual([
@@ -136,6 +139,7 @@ describe('Inviting a list', () => {
     await user.click(screen.getByRole('button', { name: 'Show only these' }));
     expect(screen.getAllByRole('listitem', { name: /^Person/ })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Remove these' }));
+    await choosePurpose(user);
     await user.click(await send('Send 2 invitations'));
     await screen.findByRole('heading', { name: '2 people were invited' });
     expect(calls[0]?.talents.map(({ email }) => email)).toEqual(['ben@mail.example', 'clara@mail.example']);
@@ -231,6 +235,7 @@ describe('Sending', () => {
     });
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, lines(1100));
+    await choosePurpose(user);
     await user.click(await send('Send 1,100 invitations'));
     expect(await screen.findByRole('heading', { name: 'Sending was interrupted' })).toBeTruthy();
     expect(screen.getByText(/^500 of 1,100 invitations have been sent/)).toBeTruthy();
@@ -247,6 +252,7 @@ describe('Sending', () => {
     fakeInviting(() => refuse(400, 'invitation.unknown_role'));
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, lines(3));
+    await choosePurpose(user);
     await user.click(await send('Send 3 invitations'));
     expect((await screen.findByRole('alert')).textContent).toBe('invitation.unknown_role');
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
@@ -267,6 +273,7 @@ describe('Sending', () => {
     );
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, lines(3));
+    await choosePurpose(user);
     await user.click(await send('Send 3 invitations'));
     expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
     const refused = within(screen.getByRole('table', { name: '1 row was not sent' }));
@@ -340,6 +347,7 @@ describe('A workspace that may send 50 mails a day', () => {
     expect(
       await screen.findByText(/up to 50 e-mails a day; .+ Going out: 40 today, 50 tomorrow and 10 on /),
     ).toBeTruthy();
+    await choosePurpose(user);
     await user.click(await send('Send 100 invitations'));
     expect(await screen.findByRole('heading', { name: '100 people were invited' })).toBeTruthy();
     expect(

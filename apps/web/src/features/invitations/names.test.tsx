@@ -48,6 +48,7 @@ describe('The names of people to invite', () => {
     await user.paste('y'.repeat(51));
     expect(await screen.findByText('A name has at most 50 characters.')).toBeTruthy();
     await user.keyboard('{Backspace}');
+    await user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
     await user.click(await send('Send 1 invitation'));
     await screen.findByRole('heading', { name: '1 person was invited' });
     expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Ben', last_name: 'y'.repeat(50) });
@@ -65,7 +66,7 @@ describe('The names of people to invite', () => {
     await user.upload(input, file);
     const problem = await screen.findByText('Please enter a last name.');
     expect(problem.textContent).toBe('Line 4: Please enter a last name.');
-    await user.click(screen.getByRole('button', { name: 'Take 1 name from the address' }));
+    await user.click(screen.getByRole('button', { name: 'Take the name from the address' }));
     expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Ada', 'Beispiel']);
     expect(await send('Send 2 invitations')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import type { MailDay } from '@quint/contract/invitations.ts';
 import { markReported } from '#lib/failures.ts';
 import { inviteTalents, termsQuery } from './api.ts';
 import { addDays } from './model/mail-days.ts';
-import { sendDate, type InviteOptions } from './model/options.ts';
+import { sendDate, type CompleteOptions } from './model/options.ts';
 import type { People } from './model/people.ts';
 import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from './model/sending.ts';
 
@@ -59,7 +59,7 @@ function markUnsure(rows: People, chunk: Chunk): People {
 export interface Sending {
   readonly state: SendingState;
   /** Sends the rows; after an interruption the same call continues with the rest. */
-  readonly send: (rows: People, options: InviteOptions) => Promise<void>;
+  readonly send: (rows: People, options: CompleteOptions) => Promise<void>;
   /** Returns to the list after an interruption; sent rows stay counted. */
   readonly pause: () => void;
   /** Starts a new list after the end. */
@@ -71,7 +71,7 @@ export function useSending(changeRows: ChangeRows): Sending {
   const client = useQueryClient();
   const errorText = useErrorText();
   const [state, setState] = useState(IDLE);
-  const send = async (rows: People, options: InviteOptions) => {
+  const send = async (rows: People, options: CompleteOptions) => {
     let now: SendingState = {
       ...state,
       phase: 'sending',

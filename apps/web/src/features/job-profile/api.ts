@@ -1,4 +1,5 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
+import { labelsOf } from '@quint/domain/job-profile.ts';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isShownRefusal } from '#lib/failures.ts';
 import { below, items, saveAndRead } from '#lib/items.ts';
@@ -74,11 +75,9 @@ async function readPreferencesId(client: QueryClient, talentId: string, fresh = 
   return profile.job_preferences?.id;
 }
 
-/** The places as one text, too: names separated by commas. */
 function withLabels(change: PreferencesChange) {
   if (change.locations === undefined) return change;
-  const names = change.locations.map(({ location }) => location.replaceAll(',', ' '));
-  return { ...change, location_labels: names.join(',') };
+  return { ...change, location_labels: labelsOf(change.locations) };
 }
 
 async function writePreferences(client: QueryClient, talentId: string, change: PreferencesChange) {

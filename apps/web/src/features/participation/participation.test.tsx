@@ -266,6 +266,9 @@ describe('A chart of a report', () => {
     );
     renderApp('/_internal/talents_results/O:5,C:6,E:4,A:7,ES:3/charts/spectrum/de');
     expect(await screen.findByTitle('O:5,C:6,E:4,A:7,ES:3 de')).toBeTruthy();
+    // The screen is English.
+    const heading = await screen.findByRole('heading', { name: 'Fünf Merkmale auf einer Skala von 1 bis 9' });
+    expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('de');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 });

@@ -128,7 +128,9 @@ describe('What Flow costs', () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
     renderApp('/plans');
     expect(
-      await screen.findByText(/^Until 5 Dec 2999: €\d+\.\d\d less in the first year, and 3 insights on top$/),
+      await screen.findByText(
+        /^Until 5 Dec 2999: 50 % off the first year, €\d+\.\d\d less, and 3 insights on top$/,
+      ),
     ).toBeTruthy();
   });
 });

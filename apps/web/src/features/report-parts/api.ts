@@ -1,8 +1,9 @@
+import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { apiResponse } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
-import { loadPhrases } from '#lib/i18n.ts';
+import { loadPhrasesIn } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export interface ChartOf {
@@ -10,6 +11,11 @@ export interface ChartOf {
   /** O:5,C:6,E:4,A:7,ES:3 */
   readonly traits: string;
   readonly language: string;
+}
+
+/** The language that a chart is drawn in, whatever that of the screen. */
+export function localeOf({ language }: Pick<ChartOf, 'language'>): Language {
+  return language === 'de' ? 'de' : 'en';
 }
 
 /** A chart of literal trait values, rendered by the server as for reports. */
@@ -26,7 +32,10 @@ export function chartQuery({ chart, traits, language }: ChartOf) {
 /** Loads a chart before its page is shown; invalid traits lead to "page not found". */
 export async function loadChart(chart: ChartOf): Promise<void> {
   try {
-    await Promise.all([queryClient.ensureQueryData(chartQuery(chart)), loadPhrases('matching')]);
+    await Promise.all([
+      queryClient.ensureQueryData(chartQuery(chart)),
+      loadPhrasesIn(localeOf(chart), 'matching'),
+    ]);
   } catch (error) {
     throw isApiError(error, 'INVALID_QUERY') ? notFound() : error;
   }

@@ -33,7 +33,8 @@ export const roleForm = z.object({
 });
 export type RoleForm = z.infer<typeof roleForm>;
 
-const NEW_RANGE = { min: 3, max: 7, weight: 1 };
+/** The range of each trait in a new role. */
+export const NEW_RANGE = { min: 3, max: 7, weight: 1 };
 
 export const EMPTY_ROLE: RoleForm = {
   name: '',

@@ -145,8 +145,8 @@ describe('Stakeholders of a role', () => {
   it('show merged ranges with their agreement, and a talk where they disagree', async () => {
     serve({ usable: 4, traits: TRAITS });
     open();
-    expect(await screen.findByText('Merged from 4 answers.')).toBeTruthy();
-    expect(screen.getAllByText('agree well, 0.94')).toHaveLength(3);
+    expect(await screen.findByText('From 4 answers.')).toBeTruthy();
+    expect(screen.getAllByText('agree well (agreement 0.94)')).toHaveLength(3);
     expect(screen.getByText('You disagree here: talk about it')).toBeTruthy();
     expect(screen.getByText('1 to 2')).toBeTruthy();
     expect(screen.getByText('8 to 9')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type {
   SurveyFinishAnswer,
   SurveyItemsAnswer,
@@ -12,6 +13,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
 import { markReported } from '#lib/failures.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { languagePickedInTab } from '#lib/locale.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
 import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
@@ -80,10 +83,13 @@ async function findKept(link: SurveyLink | undefined): Promise<SurveySession | u
   return link === undefined || isRememberedLink(link.token) ? findKeptSession(currentSheet()) : undefined;
 }
 
+const pageLanguage = () => toStoredLanguage(currentLanguage());
+
 /** Requests a mailed code: for the session of this browser, or for a link that requires one. */
 export async function sendCode(link: SurveyLink | undefined): Promise<void> {
-  if (link === undefined) await api('/survey/code', { method: 'POST', byCookie: true });
-  else await api('/survey/session/code', { body: { token: link.token } });
+  const language = pageLanguage();
+  if (link === undefined) await api('/survey/code', { body: { language }, byCookie: true });
+  else await api('/survey/session/code', { body: { token: link.token, language } });
 }
 
 /** Proves the session of this browser with the mailed code; a wrong code throws. */
@@ -99,9 +105,9 @@ export async function sayWhoseAnswers(own: boolean): Promise<SurveyEntry> {
   return enter(data);
 }
 
-/** Creates a new sheet for a person who has finished one. */
+/** Creates a new sheet for a person who has finished one, in the language of the page. */
 export async function startAgain(): Promise<void> {
-  await api('/survey/retake', { method: 'POST', byCookie: true });
+  await api('/survey/retake', { body: { language: pageLanguage() }, byCookie: true });
 }
 
 /** Items and answer labels of a form in a language; they never change. */
@@ -182,8 +188,10 @@ function missingItems(error: ApiError): number[] {
 /** Submits the sheet. Repeating it gives the same result. */
 export async function finishSurvey(): Promise<Finishing> {
   try {
-    const request = { method: 'POST', byCookie: true } as const;
-    const { data } = await api<SurveyFinishAnswer>('/survey/finish', request);
+    // A language that was picked replaces that of the invitation.
+    const picked = languagePickedInTab();
+    const body = picked === undefined ? {} : { language: toStoredLanguage(picked) };
+    const { data } = await api<SurveyFinishAnswer>('/survey/finish', { body, byCookie: true });
     const { state, redirect, countdown_seconds: countdownSeconds } = data;
     return { kind: 'finished', isWaiting: state === 'awaiting_proof', redirect, countdownSeconds };
   } catch (error) {

@@ -49,7 +49,7 @@ describe('A link that asks for a code', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
     expect(await screen.findByText('A code is on its way. It works for 10 minutes.')).toBeTruthy();
-    expect(asked).toEqual([{ token: 'copied' }]);
+    expect(asked).toEqual([{ token: 'copied', language: 'EN' }]);
     const bodies: unknown[] = [];
     api.use(
       http.post('*/api/survey/session', async ({ request }) => {

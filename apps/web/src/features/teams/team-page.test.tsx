@@ -222,7 +222,8 @@ describe('A group', () => {
   it('shows which roles are filled, considered and open, and gives and takes them', async () => {
     const saved = serve(FIVE);
     const { user } = open();
-    for (const state of ['Filled', 'Considered', 'Open']) expect(await screen.findByText(state)).toBeTruthy();
+    for (const state of ['Assigned', 'Considered', 'Open'])
+      expect(await screen.findByText(state)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Give to a member: Operations' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Nele' }));
     expect(await screen.findByText('Nele now holds Operations.')).toBeTruthy();

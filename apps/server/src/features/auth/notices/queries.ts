@@ -1,6 +1,7 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
 export interface Contact {
   readonly email: string;
@@ -12,7 +13,7 @@ export interface Contact {
 /** The address and language for mails to a person. Requires the platform role. */
 export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
   const { rows } = await readSql<Contact>`
-    select u.email, u.first_name, coalesce(u.platform_language, o.language, 'EN') as language
+    select u.email, u.first_name, ${ACCOUNT_LANGUAGE} as language
     from users u left join organizations o on o.id = u.active_organization_id
     where u.id = ${userId}
   `.execute(db);

@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { sql } from 'kysely';
 import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -12,14 +13,17 @@ export interface SignUpAccount {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of the person's screens; null follows the browser. */
+  readonly language: StoredLanguage | null;
 }
 
 /** Creates an account with an unproved address. Returns false when the address is taken. */
 export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccount): Promise<boolean> {
   const { rows } = await sql`
-    insert into users (id, email, password_hash, first_name, last_name, active_organization_id, is_confirmed)
+    insert into users (id, email, password_hash, first_name, last_name, active_organization_id, platform_language,
+      is_confirmed)
     values (${account.id}, ${account.email}, ${account.passwordHash}, ${account.firstName}, ${account.lastName},
-      ${account.organizationId}, false)
+      ${account.organizationId}, ${account.language}, false)
     on conflict (lower(email)) do nothing returning id
   `.execute(db);
   return rows.length > 0;

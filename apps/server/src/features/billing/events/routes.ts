@@ -21,7 +21,7 @@ function registerWebhook(app: App, deps: Deps): void {
     scope.withTypeProvider<ZodTypeProvider>().route({
       method: 'POST',
       url: PATH,
-      config: { access: PUBLIC },
+      config: { access: PUBLIC, readsRawBody: true },
       schema: { summary: 'Receive a signed message of the payment provider', response: { 204: NOTHING } },
       handler: async (request, reply) => {
         const { 'stripe-signature': signature } = request.headers;

@@ -5,6 +5,7 @@ import type { Pack } from '@quint/domain/actor.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { ACCOUNT_LANGUAGE, LANGUAGE_WITHOUT_WORKSPACE, TALENT_LANGUAGE } from '#mail/account-language.ts';
 
 // All of these run under the platform's role.
 
@@ -21,7 +22,7 @@ export async function listPayers(db: Reader, organizationId: string): Promise<Re
     select 'payer' as key, o.stripe_customer_email as email, o.language from organizations o
     where o.id = ${organizationId} and o.stripe_customer_email is not null and o.date_deleted is null
     union all
-    select u.id::text, u.email, coalesce(u.platform_language, o.language) from organizations o
+    select u.id::text, u.email, ${ACCOUNT_LANGUAGE} from organizations o
     join memberships m on m.organization_id = o.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'
     join users u on u.id = m.user_id and u.is_confirmed
     where o.id = ${organizationId} and o.stripe_customer_email is null and o.date_deleted is null
@@ -32,7 +33,7 @@ export async function listPayers(db: Reader, organizationId: string): Promise<Re
 /** The administrators of a workspace. */
 export async function listAdministrators(db: Reader, organizationId: string): Promise<Recipient[]> {
   const { rows } = await readSql<Recipient>`
-    select u.id::text as key, u.email, coalesce(u.platform_language, o.language) as language from organizations o
+    select u.id::text as key, u.email, ${ACCOUNT_LANGUAGE} as language from organizations o
     join memberships m on m.organization_id = o.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'
     join users u on u.id = m.user_id and u.is_confirmed
     where o.id = ${organizationId} and o.date_deleted is null
@@ -42,7 +43,7 @@ export async function listAdministrators(db: Reader, organizationId: string): Pr
 
 export async function listPlatformAdministrators(db: Reader): Promise<Recipient[]> {
   const { rows } = await readSql<Recipient>`
-    select u.id::text as key, u.email, coalesce(u.platform_language, 'DE') as language from users u
+    select u.id::text as key, u.email, ${LANGUAGE_WITHOUT_WORKSPACE} as language from users u
     where u.is_app_admin and u.is_confirmed
   `.execute(db);
   return rows;
@@ -57,7 +58,7 @@ export async function findBuyingTalent(
   { organizationId, orderId }: { organizationId: string; orderId: string },
 ): Promise<Recipient | undefined> {
   const { rows } = await readSql<Recipient>`
-    select t.id::text as key, t.email, t.language from orders r
+    select t.id::text as key, t.email, ${TALENT_LANGUAGE} as language from orders r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.id = ${orderId} and r.buyer = 'talent' and t.date_anonymized is null
   `.execute(db);

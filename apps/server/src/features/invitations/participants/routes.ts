@@ -1,6 +1,5 @@
 import { InviteParticipantsAnswer, InviteParticipantsParams } from '@quint/contract/invitations.ts';
 import { canInviteParticipants } from '@quint/domain/access/invitations.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { inviteParticipants } from '#features/invitations/participants/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -14,7 +13,6 @@ export function registerParticipantRoutes(app: App, deps: Deps): void {
     schema: {
       summary: 'Invite the participants of an assessment',
       params: InviteParticipantsParams,
-      body: z.unknown(),
       response: { 200: InviteParticipantsAnswer },
     },
     handler: async (request) => ({

@@ -26,6 +26,7 @@ function assertDay(value: unknown, field: string): void {
 export const jobExperiences: Collection = {
   name: 'job_experiences',
   table: 'job_experiences',
+  defaultSort: [{ path: ['started_at'], descending: true }],
   fields: {
     id: column('uuid'),
     organization_id: organizationField(EVERYBODY),

@@ -53,6 +53,20 @@ describe('own job experiences', () => {
     expect(left).toEqual([]);
   });
 
+  it('are listed newest first without a sort key, below their talent too', async () => {
+    for (const started_at of ['2019-01-01', '2023-05-01', '2021-03-01']) {
+      const job = { ...JOB, started_at, ended_at: null, currently_working: true };
+      expect((await own.post('job_experiences', job)).status).toBe(200);
+    }
+    const days = ['2023-05-01', '2021-03-01', '2019-01-01'];
+    const rows = await own.find('job_experiences', { fields: 'started_at' });
+    expect(rows.map((row: { started_at: string }) => row.started_at)).toEqual(days);
+    const first = await own.find('job_experiences', { fields: 'started_at', limit: 1, page: 2 });
+    expect(first).toEqual([{ started_at: '2021-03-01' }]);
+    const { data } = (await own.get(`talents/${talent.id}?fields=job_experiences.started_at`)).body;
+    expect(data.job_experiences.map((row: { started_at: string }) => row.started_at)).toEqual(days);
+  });
+
   it('are listed newest first, at most a hundred', async () => {
     const days = Array.from({ length: 101 }, (_, index) => `${1900 + index}-05-01`);
     const jobs = days.map((started_at) => ({ ...JOB, started_at, ended_at: null, currently_working: true }));

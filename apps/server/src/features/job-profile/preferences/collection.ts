@@ -4,6 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
 import { WORK_MODES } from '@quint/domain/job-choices.ts';
 import {
+  findDoubleSkill,
   formatSkills,
   JOB_ENTRIES_MAX,
   lacksProficiency,
@@ -95,6 +96,8 @@ const acceptSkills: Accept = (value, { path }) => {
   }
   const skills = typeof value === 'string' ? parseSkills(value) : undefined;
   if (skills === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'skills' });
+  const double = findDoubleSkill(skills);
+  if (double !== undefined) throw fail('job_profile.skill_twice', { skill: double });
   return formatSkills(skills);
 };
 

@@ -38,7 +38,10 @@ testLadder(product, { method: 'DELETE', url: `/items/job_preferences_roles_1/${n
 
 const VALUES = {
   work_mode: ['on_site', 'remote'],
-  locations: [{ location: 'Berlin', radius: 50 }],
+  locations: [
+    { location: 'Berlin', radius: 50 },
+    { location: 'Hamburg', radius: 25 },
+  ],
   location_labels: 'Berlin,Hamburg',
   skills: 'React | react,SQL | sql',
   languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
@@ -81,7 +84,10 @@ describe('the own job preferences', () => {
     [{ skills: ' React|react ,, SQL | sql ,' }, { skills: 'React | react,SQL | sql' }],
     [{ skills: null }, { skills: null }],
     [{ skills: manySkills(50) }, { skills: manySkills(50) }],
-    [{ location_labels: 'a,,b, ' }, { location_labels: 'a,b' }],
+    [{ location_labels: 'Berlin,, Hamburg, ' }, { location_labels: 'Berlin,Hamburg' }],
+    [{ locations: [{ location: 'Rom' }] }, { location_labels: 'Rom' }],
+    [{ locations: [{ location: 'Frankfurt, Main' }] }, { location_labels: 'Frankfurt  Main' }],
+    [{ locations: [] }, { location_labels: '' }],
     [{ locations: [{ location: ' Rom ' }] }, { locations: [{ location: 'Rom', radius: 25 }] }],
     [{ locations: null }, { locations: [] }],
     [{ work_mode: ['remote', 'remote'] }, { work_mode: ['remote'] }],
@@ -101,6 +107,9 @@ describe('the own job preferences', () => {
     [{ salary: 1.5 }, 'job_profile.salary_not_digits'],
     [{ salary: '1000000000' }, 'job_profile.salary_too_long'],
     [{ skills: manySkills(51) }, 'job_profile.too_many_skills'],
+    [{ skills: 'React | react,SQL | sql,React.js | React' }, 'job_profile.skill_twice'],
+    [{ location_labels: 'a,b' }, 'FAILED_VALIDATION'],
+    [{ locations: [{ location: 'Rom' }], location_labels: 'Berlin,Hamburg' }, 'FAILED_VALIDATION'],
     [{ locations: Array(51).fill({ location: 'Rom' }) }, 'job_profile.too_many_entries'],
     [{ languages: Array(51).fill({ label: 'German' }) }, 'job_profile.too_many_entries'],
     [{ work_mode: ['office'] }, 'FAILED_VALIDATION'],
@@ -118,7 +127,7 @@ describe('the own job preferences', () => {
     [{ location_labels: ['a'] }, 'FAILED_VALIDATION'],
   ])('refuse %j with %s', async (payload, code) => {
     const id = await create(VALUES);
-    const answer = await own.patch(`job_preferences/${id}`, { location_labels: 'changed', ...payload });
+    const answer = await own.patch(`job_preferences/${id}`, { salary: 1, ...payload });
     expectRefusal(answer, 400, code);
     expect((await own.get(`job_preferences/${id}?fields=${FIELDS}`)).body.data).toEqual(VALUES);
   });

@@ -1,6 +1,9 @@
 import { fail } from '@quint/contract/errors.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
+import type { JobLocation } from '@quint/domain/job-profile.ts';
+import { labelsOf, parseLabels, readLocations } from '@quint/domain/job-profile.ts';
 import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -18,18 +21,43 @@ function assertOwn(talents: unknown, own: string | undefined): void {
   throw fail('FORBIDDEN', { field: 'talents', collection: 'job_preferences' });
 }
 
+async function readOwnPlaces(db: Writer, talentId: string | undefined): Promise<readonly JobLocation[]> {
+  const { rows } = await sql<{ locations: unknown }>`
+    select p.locations from job_preferences p
+    join talents t on t.organization_id = p.organization_id and t.job_preferences = p.id
+    where t.id = ${talentId ?? null}
+  `.execute(db);
+  return readLocations(rows[0]?.locations ?? []) ?? [];
+}
+
+/**
+ * The text of the places follows from them. Throws FAILED_VALIDATION for a text that names other ones; without places any
+ * text is kept.
+ */
+async function withLabels({ db, actor, action, input }: WriteInput): Promise<Input> {
+  const { locations, location_labels: labels } = input;
+  if (locations === undefined && typeof labels !== 'string') return input;
+  const stored =
+    action === 'update' && locations === undefined ? await readOwnPlaces(db, actor.talentId) : [];
+  const places = locations === undefined ? stored : readLocations(locations ?? []);
+  // What is no list of places is refused with the field itself.
+  if (places === undefined || (places.length === 0 && locations === undefined)) return input;
+  const derived = labelsOf(places);
+  if (typeof labels === 'string' && labelList(labels) !== labelList(derived)) {
+    throw fail('FAILED_VALIDATION', { field: 'location_labels', type: 'locations' });
+  }
+  return { ...input, location_labels: derived };
+}
+
+const labelList = (labels: string) => parseLabels(labels).join(',');
+
 /**
  * Assigns new preferences to the current talent, who has at most one set. The talent is locked, so that one of two
  * concurrent requests is refused: `job_profile.exists`. Naming another talent is FORBIDDEN.
  */
-export async function completePreferences({
-  db,
-  actor,
-  organizationId,
-  action,
-  input,
-}: WriteInput): Promise<Input> {
-  const { talents, ...rest } = input;
+export async function completePreferences(write: WriteInput): Promise<Input> {
+  const { db, actor, organizationId, action } = write;
+  const { talents, ...rest } = await withLabels(write);
   assertOwn(talents, actor.talentId);
   if (action === 'update') return rest;
   const { rows } = await sql<{ job_preferences: string | null }>`

@@ -140,7 +140,8 @@ export async function signUpWorkspace(
   };
   await answerEvenly(deps.config, async () => {
     const passwordHash = await hashPassword(body.password);
-    const account = { ...person, id: newId(), organizationId: id, passwordHash };
+    const language = body.platform_language ?? null;
+    const account = { ...person, id: newId(), organizationId: id, passwordHash, language };
     await writeSignUp(deps, { workspace, account, path });
   });
   return { state: isOnHold ? 'on_hold' : 'confirm_email' };

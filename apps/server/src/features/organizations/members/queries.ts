@@ -5,6 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
+import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
@@ -81,7 +82,7 @@ export async function listAdministratorContacts(
   scope: Pick<OrganizationScope, 'organizationId'>,
 ): Promise<{ user_id: string; email: string; language: StoredLanguage }[]> {
   const { rows } = await readSql<{ user_id: string; email: string; language: StoredLanguage }>`
-    select m.user_id, u.email, coalesce(u.platform_language, o.language, 'EN') as language
+    select m.user_id, u.email, ${ACCOUNT_LANGUAGE} as language
     from memberships m join users u on u.id = m.user_id join organizations o on o.id = m.organization_id
     where m.organization_id = ${scope.organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN' order by m.id
   `.execute(db);

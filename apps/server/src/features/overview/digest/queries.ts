@@ -3,6 +3,7 @@ import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { LANGUAGE_WITHOUT_WORKSPACE } from '#mail/account-language.ts';
 
 // All of these run under the platform's role: an account belongs to several workspaces.
 
@@ -20,7 +21,7 @@ const administers = sql`exists (
 /** The administrators who want the mail of the morning. */
 export async function listSubscribers(db: Reader): Promise<Subscriber[]> {
   const { rows } = await readSql<Subscriber>`
-    select u.id, u.email, coalesce(u.platform_language, 'DE') as language, u.time_zone from users u
+    select u.id, u.email, ${LANGUAGE_WITHOUT_WORKSPACE} as language, u.time_zone from users u
     where u.wants_digest and u.is_confirmed and ${administers}
   `.execute(db);
   return rows;

@@ -130,6 +130,9 @@ describe('a change of talents without its parts', () => {
     ['talents', { data: { status: 'FAVOURITE' } }, 'Talent ID is required', 'talent.id_required'],
     ['talents', { keys: [newId()] }, 'Payload is required', 'talent.payload_required'],
     [`talents/${newId()}`, {}, 'Payload is required', 'talent.payload_required'],
+    [`talents/${newId()}`, undefined, 'Payload is required', 'talent.payload_required'],
+    [`talents/${newId()}`, null, 'Payload is required', 'talent.payload_required'],
+    ['talents', undefined, 'Talent ID is required', 'talent.id_required'],
   ])('is refused: PATCH %s %j', async (path, payload, message, code) => {
     const answer = await items().patch(path, payload);
     expectRefusal(answer, 400, code);

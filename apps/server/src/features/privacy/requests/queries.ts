@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
 /** The message that answers the request `q`: the one written to it, else the next to the person that answers no other. */
 export const ANSWER = sql`
@@ -50,7 +51,7 @@ export async function listAdministrators(
   organizationId: string,
 ): Promise<readonly Administrator[]> {
   const { rows } = await readSql<Administrator>`
-    select u.email, coalesce(u.platform_language, o.language) as language
+    select u.email, ${ACCOUNT_LANGUAGE} as language
     from memberships m join users u on u.id = m.user_id join organizations o on o.id = m.organization_id
     where m.organization_id = ${organizationId} and m.user_role = 'ORG_ADMIN' and m.status = 'active'
     order by u.id limit 20

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { TALENT_LANGUAGE } from '#mail/account-language.ts';
 
 /** Months of each rule; `given` are numbers that are tried out. */
 export type Months = Readonly<Record<RetentionRule, number | null>>;
@@ -63,7 +64,8 @@ export interface Ending {
   readonly ends_at: Date;
 }
 
-const ENDING = sql`t.organization_id as "organizationId", t.id as "talentId", t.email, t.language, rule.name as rule`;
+const ENDING = sql`t.organization_id as "organizationId", t.id as "talentId", t.email, ${TALENT_LANGUAGE} as language,
+  rule.name as rule`;
 
 /** People of all workspaces whose end is near and who were not told, some of each workspace at a time. Requires the platform role. */
 export async function listToNotice(

@@ -12,14 +12,15 @@ import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
-const MONTHS = { rejected: 6, applicants: 12, employees: null, reason: null };
+const NUMBERS = { rejected: 6, applicants: 12, employees: null };
+const MONTHS = { ...NUMBERS, reason: null };
 const START = new Date('2026-01-15T10:00:00Z');
 let organization: TestOrganization;
 let admin: TestUser;
 
 testLadder(product, { method: 'GET', url: '/retention', refusesWorksCouncil: false });
 testLadder(product, { method: 'PATCH', url: '/retention', payload: MONTHS });
-testLadder(product, { method: 'POST', url: '/retention/preview', payload: MONTHS });
+testLadder(product, { method: 'POST', url: '/retention/preview', payload: NUMBERS });
 
 const at = (date: string) => new Date(`${date}T10:00:00Z`);
 const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>
@@ -161,7 +162,7 @@ describe('the end of the data of people', () => {
     const person = await createPerson();
     await reject(person.id, at('2026-02-01'));
     product.clock.set(at('2026-03-01'));
-    const preview = await call('POST', '/retention/preview', { ...MONTHS, rejected: 1 });
+    const preview = await call('POST', '/retention/preview', { ...NUMBERS, rejected: 1 });
     expect(preview.body.data).toEqual({ rejected: 1, applicants: 0, employees: 0 });
     const endless = { ...MONTHS, rejected: null };
     expect((await call('PATCH', '/retention', endless)).body.errors[0].extensions.code).toBe(

@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { MemberRole } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -78,14 +79,21 @@ export async function linkIdentity(
   return rows.length > 0;
 }
 
-/** Notes that the provider has proved the address of an account, and fills in names that are missing. */
+/** Notes that the provider has proved the address of an account, and fills in what is missing: names, and the language. */
 export async function confirmAccount(
   db: Writer,
-  account: { userId: string; firstName: string | null; lastName: string | null },
+  account: {
+    userId: string;
+    firstName: string | null;
+    lastName: string | null;
+    /** Of the page on which the person came; null when it is not known. */
+    language: StoredLanguage | null;
+  },
 ): Promise<void> {
   await sql`
     update users set is_confirmed = true, email_proven_at = now(), date_updated = now(),
-      first_name = coalesce(nullif(first_name, ''), ${account.firstName}), last_name = coalesce(nullif(last_name, ''), ${account.lastName})
+      first_name = coalesce(nullif(first_name, ''), ${account.firstName}), last_name = coalesce(nullif(last_name, ''), ${account.lastName}),
+      platform_language = coalesce(platform_language, ${account.language})
     where id = ${account.userId}
   `.execute(db);
 }

@@ -80,12 +80,13 @@ function registerCallback(app: App, deps: Deps): void {
       response: { 200: SessionAnswer },
     },
     handler: async (request, reply) => {
-      const { query, otp, mode } = request.body;
+      const { query, otp, mode, language } = request.body;
       const given = {
         cookie: takeAttempt(request, reply, deps),
         query,
         otp,
         arrival: arrivalOf(request, deps),
+        language,
       };
       try {
         const session = await service.finishSignIn(deps, given);

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail, Failure } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { domainOfEmail, toDomain } from '@quint/domain/single-sign-on.ts';
 import type { Config } from '#config.ts';
@@ -243,18 +244,24 @@ async function assertOwnFactor(
 
 /**
  * Signs a person in with the answer of their provider. Throws the refusals of the catalogue, and CodeNeeded while a
- * code is required: the next call gives it instead of an answer.
+ * code is required: the next call gives it instead of an answer. An account without a language gets that of the page.
  */
 export async function finishSignIn(
   deps: Deps,
-  given: { cookie: string | undefined; query: string; otp: string | undefined; arrival: Arrival },
+  given: {
+    cookie: string | undefined;
+    query: string;
+    otp: string | undefined;
+    arrival: Arrival;
+    language: StoredLanguage | undefined;
+  },
 ): Promise<Session> {
   const { arrival, otp } = given;
   await countAttempt(deps.db, ANSWERS_PER_NETWORK, arrival.network);
   const answered = await getAttempt(deps, given.cookie, 'sign-in');
   const { scope, attempt, row } = answered;
   return withRefusals(deps, answered, async () => {
-    const userId = attempt.provedUser ?? (await findPerson(deps, answered, given.query));
+    const userId = attempt.provedUser ?? (await findPerson(deps, answered, given));
     await assertOwnFactor(deps, answered, { userId, otp, arrival });
     const session = await openSession(deps, { userId, method: 'company', userAgent: arrival.userAgent });
     await deps.db.platform.write(async (db) => {
@@ -266,11 +273,15 @@ export async function finishSignIn(
   });
 }
 
-async function findPerson(deps: Deps, answered: Answered, query: string): Promise<string> {
+async function findPerson(
+  deps: Deps,
+  answered: Answered,
+  { query, language }: { query: string; language: StoredLanguage | undefined },
+): Promise<string> {
   const { person, email } = await prove(deps, answered, query);
   const { scope, row: connection } = answered;
   const { userId } = await deps.db.platform.write((db) =>
-    findOrJoin(db, { scope, connection, person, email }),
+    findOrJoin(db, { scope, connection, person, email, language }),
   );
   return userId;
 }

@@ -1,5 +1,4 @@
 import { HandoverAnswer, SurveyAccountAnswer } from '@quint/contract/participation.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { claimProfile, describeAccount } from '#features/surveys/claiming/service.ts';
 import { handOver } from '#features/surveys/opening/service.ts';
@@ -21,7 +20,6 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     config: { access: PROVED_SURVEY_SESSION },
     schema: {
       summary: 'Request an account for the own profile',
-      body: z.unknown(),
       response: { 200: SurveyAccountAnswer },
     },
     handler: async (request) => ({ data: await claimProfile(deps, seatOf(request)) }),
@@ -32,7 +30,6 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: {
       summary: 'Create a link for another device',
-      body: z.unknown(),
       response: { 200: HandoverAnswer },
     },
     handler: async (request) => ({ data: await handOver(deps, seatOf(request)) }),

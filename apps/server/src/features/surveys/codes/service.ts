@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { SURVEY_CODES_PER_DAY, SURVEY_CODES_PER_HOUR } from '@quint/domain/limits.ts';
 import { readCode } from '@quint/domain/survey-proof.ts';
 import type { Writer } from '#database/gate.ts';
@@ -15,8 +16,16 @@ import { queueMails } from '#outbox/outbox.ts';
 const PER_HOUR: RateLimit = { action: 'survey-code-hour', hits: SURVEY_CODES_PER_HOUR, windowSeconds: 3600 };
 const PER_DAY: RateLimit = { action: 'survey-code-day', hits: SURVEY_CODES_PER_DAY, windowSeconds: 86_400 };
 
-/** Mails a new code to the person of a sheet, in the caller's transaction; the previous code is invalid. */
-export async function mailCode(deps: Deps, tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
+/**
+ * Mails a new code to the person of a sheet, in the caller's transaction; the previous code is invalid. The mail is in
+ * the given language, else in that of the sheet.
+ */
+export async function mailCode(
+  deps: Deps,
+  tx: Writer,
+  { scope, resultId }: SheetKey,
+  language?: StoredLanguage,
+): Promise<void> {
   const recipient = await queries.findRecipient(tx, scope, resultId);
   if (recipient === undefined) throw fail('survey.no_session');
   const id = newId();
@@ -27,18 +36,22 @@ export async function mailCode(deps: Deps, tx: Writer, { scope, resultId }: Shee
         messageKey: `survey-code:${id}`,
         kind: SURVEY_CODE_MAIL.kind,
         to: recipient.email,
-        language: recipient.language,
+        language: language ?? recipient.language,
         payload: { resultId, codeId: id },
       },
     ],
   });
 }
 
-/** Mails a new code on request of a device. Throws REQUESTS_EXCEEDED when it asks too often. */
-export async function requestCode(deps: Deps, key: SheetKey): Promise<void> {
+/** Mails a new code on request of a device, in the language of its page. Throws REQUESTS_EXCEEDED when it asks too often. */
+export async function requestCode(
+  deps: Deps,
+  key: SheetKey,
+  language: StoredLanguage | undefined,
+): Promise<void> {
   await countAttempt(deps.db, PER_DAY, key.resultId);
   await countAttempt(deps.db, PER_HOUR, key.resultId);
-  await deps.db.write(key.scope, (tx) => mailCode(deps, tx, key));
+  await deps.db.write(key.scope, (tx) => mailCode(deps, tx, key, language));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { OwnSurveyAnswer, OwnSurveyStanding } from '@quint/contract/participation.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { continueOwnSurvey, readOwnSurvey } from '#features/surveys/continuing/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
@@ -20,7 +19,6 @@ export function registerContinuingRoutes(app: App, deps: Deps): void {
     config: { access: SIGNED_IN },
     schema: {
       summary: 'Open the own newest survey on this device',
-      body: z.unknown(),
       response: { 200: OwnSurveyAnswer },
     },
     handler: async (request) => ({ data: await continueOwnSurvey(deps, actorOf(request)) }),

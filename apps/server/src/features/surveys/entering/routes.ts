@@ -6,7 +6,6 @@ import {
   ParticipateBody,
 } from '@quint/contract/participation.ts';
 import { canTakeOwnSurvey } from '@quint/domain/access/surveys.ts';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { openOwnSurvey } from '#features/surveys/entering/own/service.ts';
 import { describeEntrance, participate } from '#features/surveys/entering/service.ts';
@@ -46,7 +45,6 @@ export function registerEnteringRoutes(app: App, deps: Deps): void {
     config: { access: ask(canTakeOwnSurvey) },
     schema: {
       summary: 'Open the own survey of an administrator',
-      body: z.unknown(),
       response: { 200: OwnSurveyAnswer },
     },
     handler: async (request) => ({

@@ -50,6 +50,18 @@ export async function storeScore(
     .execute();
 }
 
+/** Notes the language that a sheet was answered in: its norm, report and mails are in it. */
+export async function setLanguage(
+  tx: Writer,
+  { scope, resultId }: SheetKey,
+  language: StoredLanguage,
+): Promise<void> {
+  await sql`
+    update talents_results set language = ${language}
+    where organization_id = ${scope.organizationId} and id = ${resultId}
+  `.execute(tx);
+}
+
 /** Submits a sheet that is scored only after its address is proved. */
 export async function handIn(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
@@ -108,13 +120,21 @@ export async function findNewerOpenSheet(tx: Writer, seat: SurveySeat): Promise<
 export async function insertRetake(
   tx: Writer,
   seat: SurveySeat,
-  retake: { id: string; instrument: string; now: Date; linkExpiresAt: Date },
+  retake: {
+    id: string;
+    instrument: string;
+    /** Undefined keeps the language of the finished sheet. */
+    language: StoredLanguage | undefined;
+    now: Date;
+    linkExpiresAt: Date;
+  },
 ): Promise<void> {
   const { organizationId } = seat.scope;
   await sql`
     insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, entrance, language, survey_path,
-      instrument_version, link_expires_at, date_created, date_last_action, date_confirmed)
-    select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, entrance, language, survey_path,
+      invited_for, instrument_version, link_expires_at, date_created, date_last_action, date_confirmed)
+    select organization_id, ${retake.id}, talent_id, 'OPENED', invite_type, flavour, entrance,
+      coalesce(${retake.language ?? null}, language), survey_path, invited_for,
       ${retake.instrument}, ${retake.linkExpiresAt}, ${retake.now}, ${retake.now}, ${retake.now}
     from talents_results where organization_id = ${organizationId} and id = ${seat.resultId}
   `.execute(tx);

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { SurveyResult, SurveySession } from '@quint/contract/survey.ts';
 import { REDIRECT_COUNTDOWN_SECONDS } from '@quint/domain/limits.ts';
 import { FINDER_ROLES } from '@quint/domain/role-finder.ts';
@@ -35,12 +36,18 @@ export interface Finish {
 }
 
 /** Whether the sheet is scored now; without proof of the address it is submitted and waits. */
-async function handInOrScore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<void> {
-  const sheet = await lockSheet(tx, seat);
-  if (sheet === undefined) throw fail('survey.no_session');
-  const state = stateOfSeat(seat, sheet);
+async function handInOrScore(
+  deps: Deps,
+  tx: Writer,
+  { seat, language }: { seat: SurveySeat; language: StoredLanguage | undefined },
+): Promise<void> {
+  const locked = await lockSheet(tx, seat);
+  if (locked === undefined) throw fail('survey.no_session');
+  const state = stateOfSeat(seat, locked);
   if (state === 'completed' || state === 'awaiting_proof') return;
-  assertOpen(seat, sheet);
+  assertOpen(seat, locked);
+  const sheet = { ...locked, language: language ?? locked.language };
+  if (sheet.language !== locked.language) await queries.setLanguage(tx, seat, sheet.language);
   const answers = await readCompleteSheet(tx, seat, sheet);
   if (sheet.is_confirmed) return scoreSheetOf(deps, tx, { key: seat, sheet, answers });
   await queries.handIn(tx, seat, deps.clock.now());
@@ -50,12 +57,16 @@ async function handInOrScore(deps: Deps, tx: Writer, seat: SurveySeat): Promise<
 /**
  * Finishes the survey: scores the sheet, stores the score and requests the report, in one transaction. A sheet without
  * a proved address is locked instead, and a code is mailed. Repeated or concurrent calls give the same response and do
- * nothing. Throws `survey.items_missing` with the unanswered items and `survey.demographics_missing`, both when both
+ * nothing. With a language, the sheet was answered in it. Throws `survey.items_missing` with the unanswered items and `survey.demographics_missing`, both when both
  * apply. Works in a frozen workspace, so that a survey in progress can be finished.
  */
-export async function finishSurvey(deps: Deps, seat: SurveySeat): Promise<Finish> {
+export async function finishSurvey(
+  deps: Deps,
+  seat: SurveySeat,
+  language: StoredLanguage | undefined,
+): Promise<Finish> {
   const sheet = await deps.db.write(seat.scope, async (tx) => {
-    await handInOrScore(deps, tx, seat);
+    await handInOrScore(deps, tx, { seat, language });
     return queries.findFinishedSheet(tx, seat);
   });
   if (sheet === undefined) throw fail('survey.no_session');
@@ -152,29 +163,45 @@ function isRetakePossible(sheet: queries.FinishedSheet, now: Date): boolean {
   return sheet.link_expires_at > now && !sheet.is_freezed;
 }
 
-async function insertRetake(deps: Deps, tx: Writer, seat: SurveySeat): Promise<string> {
+async function insertRetake(
+  deps: Deps,
+  tx: Writer,
+  { seat, language }: { seat: SurveySeat; language: StoredLanguage | undefined },
+): Promise<string> {
   const sheet = await queries.findFinishedSheet(tx, seat);
   const now = deps.clock.now();
   if (sheet?.is_freezed === true) throw fail('workspace.frozen');
   if (sheet === undefined || !isRetakePossible(sheet, now)) throw fail('survey.link_expired');
   const id = newId();
   const linkExpiresAt = getLinkEnd(now);
-  await queries.insertRetake(tx, seat, { id, instrument: INSTRUMENT_VERSION, now, linkExpiresAt });
+  await queries.insertRetake(tx, seat, {
+    id,
+    instrument: INSTRUMENT_VERSION,
+    language,
+    now,
+    linkExpiresAt,
+  });
   return id;
 }
 
 /**
  * Switches this device to a new sheet and returns its state; the finished result stays until the new one is finished
- * too. An open newer sheet of the person, from another tab, device or invitation, is used instead. Throws
+ * too. The new sheet is in the given language, else in that of the finished one. An open newer sheet of the person, from
+ * another tab, device or invitation, is used instead. Throws
  * `workspace.frozen`, and `survey.link_expired` when the link is too old to begin.
  */
-export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<SurveySession> {
+export async function retakeSurvey(
+  deps: Deps,
+  seat: SurveySeat,
+  language: StoredLanguage | undefined,
+): Promise<SurveySession> {
   const resultId = await deps.db.write(seat.scope, async (tx) => {
     const locked = await lockSheet(tx, seat);
     const current = await queries.findSheetIdOfSession(tx, seat);
     if (locked === undefined || current === undefined) throw fail('survey.no_session');
     if (locked.status !== 'FINISHED' || current !== seat.resultId) return current;
-    const id = (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, seat));
+    const id =
+      (await queries.findNewerOpenSheet(tx, seat)) ?? (await insertRetake(deps, tx, { seat, language }));
     await queries.moveSession(tx, seat, id);
     await settleProof(deps, tx, { ...seat, resultId: id });
     return id;

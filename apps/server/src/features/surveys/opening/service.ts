@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import type { SurveySession } from '@quint/contract/survey.ts';
 import type { Device } from '@quint/domain/survey-proof.ts';
@@ -191,11 +192,12 @@ export async function openLink(deps: Deps, opening: LinkOpening): Promise<Opened
 export async function sendCodeOfLink(
   deps: Deps,
   link: { readonly token: string; readonly address: string },
+  language: StoredLanguage | undefined,
 ): Promise<void> {
   const found = await findLinked(deps, link);
   const isOpen = found !== undefined && !found.sheet.is_spent && asksForCode(found.sheet);
   if (!isOpen || findClosed(found.sheet, deps.clock.now()) !== undefined) throw fail('survey.link_expired');
-  await requestCode(deps, { scope: found.scope, resultId: found.sheet.result_id });
+  await requestCode(deps, { scope: found.scope, resultId: found.sheet.result_id }, language);
 }
 
 /** A one-time link for another device, which proves no more than this one did. Throws why the survey is closed. */

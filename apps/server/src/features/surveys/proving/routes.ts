@@ -1,5 +1,6 @@
 import {
   SurveyCodeBody,
+  SurveyPageBody,
   SurveyProofBody,
   SurveySessionAnswer,
   WhoseAnswersBody,
@@ -50,7 +51,8 @@ function registerCodeRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await sendCodeOfLink(deps, { token: request.body.token, address: request.ip });
+      const link = { token: request.body.token, address: request.ip };
+      await sendCodeOfLink(deps, link, request.body.language);
       return reply.status(204).send(null);
     },
   });
@@ -60,11 +62,11 @@ function registerCodeRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: {
       summary: 'Request a code that proves this device',
-      body: z.unknown(),
+      body: SurveyPageBody,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await requestCode(deps, seatOf(request));
+      await requestCode(deps, seatOf(request), request.body?.language);
       return reply.status(204).send(null);
     },
   });

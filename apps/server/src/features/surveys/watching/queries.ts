@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
 export interface Watcher {
   readonly id: string;
@@ -16,11 +17,12 @@ export async function listWatchers(
   resultId: string,
 ): Promise<readonly Watcher[]> {
   const { rows } = await readSql<Watcher>`
-    select u.id, u.email, coalesce(u.platform_language, 'EN') as language
+    select u.id, u.email, ${ACCOUNT_LANGUAGE} as language
     from talents_results r
     join memberships m on m.organization_id = r.organization_id and m.user_id = any(r.watchers)
       and m.user_role <> 'ORG_USER' and m.status = 'active'
     join users u on u.id = m.user_id
+    join organizations o on o.id = r.organization_id
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId} and cardinality(r.watchers) > 0
   `.execute(db);
   return rows;

@@ -1,3 +1,4 @@
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
@@ -38,7 +39,7 @@ function SignUpRefusal({ error, target }: Pick<SignUpFormProps, 'error' | 'targe
 }
 
 export function SignUpForm({ initial, error, target, onSend }: SignUpFormProps) {
-  const { t } = useTranslation('auth');
+  const { t, i18n } = useTranslation('auth');
   const { t: common } = useTranslation('common');
   const form = useForm<Values>({ resolver: zodResolver(signUpForm), defaultValues: initial });
   const { control } = form;
@@ -103,7 +104,7 @@ export function SignUpForm({ initial, error, target, onSend }: SignUpFormProps) 
               { value: 'EN', label: common('language.en') },
               { value: 'DE', label: common('language.de') },
             ]}
-            value={field.value}
+            value={field.value ?? toStoredLanguage(i18n.resolvedLanguage ?? 'en')}
             onChange={field.onChange}
           />
         )}

@@ -1,8 +1,10 @@
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { findReturnPath, finishTest, isTest } from '../company/api.ts';
@@ -47,7 +49,7 @@ function SignInReturn({ query }: { readonly query: string }) {
   const { t } = useTranslation('auth');
   const target = findReturnPath();
   const signIn = useSignIn('/auth/sso/callback', useGoHome(target));
-  useOnce(() => signIn.send({ query }));
+  useOnce(() => signIn.send({ query, language: toStoredLanguage(currentLanguage()) }));
   if (signIn.asksForCode) {
     return (
       <Step title={t('secondFactor.title')}>

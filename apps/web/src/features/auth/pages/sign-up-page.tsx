@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from '@quint/domain/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { TextLink } from '#ui/link.tsx';
@@ -11,10 +10,7 @@ import { SupportLink } from '../components/support-link.tsx';
 import type { SignUpForm as Values } from '../form.ts';
 import { useLastSignUp, useSignUp } from '../use-sign-up.ts';
 
-function emptyForm(): Values {
-  const language = currentLanguage() === 'de' ? 'DE' : 'EN';
-  return { name: '', first_name: '', last_name: '', email: '', password: '', language };
-}
+const EMPTY: Values = { name: '', first_name: '', last_name: '', email: '', password: '' };
 
 /** Creates a workspace for the person's own company; the login after it leads to `target`. After a refusal the form returns with its input. */
 export function SignUpPage({ target }: { readonly target: string | undefined }) {
@@ -37,7 +33,7 @@ export function SignUpPage({ target }: { readonly target: string | undefined }) 
   return (
     <Step title={t('signUp.title')} lead={t('signUp.lead', { days: TRIAL_DAYS })}>
       <SignUpForm
-        initial={failed?.variables ?? emptyForm()}
+        initial={failed?.variables ?? EMPTY}
         error={failed?.error}
         target={target}
         onSend={(values) => {

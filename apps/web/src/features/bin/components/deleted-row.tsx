@@ -41,14 +41,15 @@ function isDone(rejected: readonly { readonly message: string }[], headline: str
   return first === undefined;
 }
 
+/** Deletes a person for good; other records are only hidden. */
 function PurgeButton({ record }: { readonly record: DeletedRecord }) {
   const { t } = useTranslation('bin');
   const [asked, setAsked] = useState(false);
   const purge = usePurge();
-  const { kind, id, name } = record;
+  const { id, name } = record;
   const confirm = () =>
     purge.mutate(
-      { kind, ids: [id] },
+      { kind: 'talents', ids: [id] },
       {
         onSuccess: ({ rejected }) => {
           setAsked(false);
@@ -67,7 +68,7 @@ function PurgeButton({ record }: { readonly record: DeletedRecord }) {
         onClose={() => setAsked(false)}
         onConfirm={confirm}
         title={t('purgeTitle', { name })}
-        text={t(`purgeTexts.${kind}`)}
+        text={t('purgeText')}
         confirm={t('purge')}
         loading={purge.isPending}
         name={{ label: t('purgeName', { name }), value: name }}
@@ -118,7 +119,7 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
           <RotateCcw aria-hidden="true" className="size-3.5" />
           {t('restore')}
         </Button>
-        <PurgeButton record={record} />
+        {kind === 'talents' && <PurgeButton record={record} />}
       </span>
     </li>
   );

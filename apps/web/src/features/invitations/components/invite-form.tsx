@@ -1,4 +1,3 @@
-import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationTermsAnswer } from '@quint/contract/invitations.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
@@ -17,14 +16,16 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { termsQuery } from '../api.ts';
 import { leftToday, planDays, useDaysText } from '../model/mail-days.ts';
 import {
+  isComplete,
   isSendDateWrong,
   sendDate,
   usualOptions,
   type Assigned,
   type InviteOptions,
 } from '../model/options.ts';
-import { blankRow, isBlank, readyRows, settleAll, type People } from '../model/people.ts';
+import { blankRow, isBlank, readyRows, settleAll } from '../model/people.ts';
 import { useInviteDraft, useKeptInvite } from '../use-invite-draft.ts';
+import { readRecipients } from '../model/recipients.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
 import type { Way } from '../model/ways.ts';
@@ -42,13 +43,6 @@ export interface InviteFormProps {
   readonly way: Way;
   readonly onWay: (way: Way) => void;
   readonly assigned: Assigned;
-}
-
-function firstNameIn(rows: People, language: StoredLanguage, options: InviteOptions): string {
-  const named = rows.find(
-    (row) => row.first_name.trim() !== '' && (row.language ?? options.language) === language,
-  );
-  return named?.first_name.trim() ?? '';
 }
 
 /** The budget before sending: what is left of today, or the days on which the mails are sent. */
@@ -74,9 +68,33 @@ function useBudgetText(
   };
 }
 
-/** Nothing could be sent: the page goes back to the first field with a problem. */
-function goToFirstWrong(): void {
-  document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]')?.focus();
+/** What keeps a list from being sent. */
+type Obstacle = 'nobody' | 'purpose' | 'date';
+
+/** Why the list cannot be sent as it is. */
+function findObstacles(ready: number, options: InviteOptions, now: Date): readonly Obstacle[] {
+  return [
+    ...(ready === 0 ? (['nobody'] as const) : []),
+    ...(isComplete(options) ? [] : (['purpose'] as const)),
+    ...(isSendDateWrong(options, now) ? (['date'] as const) : []),
+  ];
+}
+
+/** Nothing could be sent: the focus moves to the first field with a problem. */
+function focusFirstProblem(): void {
+  const fields = '[data-field][aria-invalid="true"], [role="radiogroup"][data-invalid] input';
+  document.querySelector<HTMLElement>(fields)?.focus();
+}
+
+/** The text of the first obstacle that is still there. */
+function useObstacleText(): (obstacle: Obstacle | undefined) => string | undefined {
+  const { t } = useTranslation('invitations');
+  return (obstacle) => {
+    if (obstacle === undefined) return undefined;
+    if (obstacle === 'purpose') return t('options.typeMissing');
+    const code = obstacle === 'nobody' ? 'invitation.empty' : 'invitation.send_at_past';
+    return getFormErrorText(code, currentLanguage(), {});
+  };
 }
 
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
@@ -98,7 +116,9 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
     setOptions(usual);
     setPasted('');
   });
-  const [refusal, setRefusal] = useState<'invitation.empty' | 'invitation.send_at_past'>();
+  // What kept the last attempt from being sent.
+  const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
+  const obstacleText = useObstacleText();
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
   useWhenIdle(fetchSendingPanel);
@@ -106,25 +126,24 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const budgetText = useBudgetText(terms.data, sendDate(options));
   const start = () => {
     changeRows(settleAll);
-    const isWrong = isSendDateWrong(options, new Date());
-    setIsDateWrong(isWrong);
     const toSend = readyRows(rows, check());
-    if (isWrong || toSend.length === 0) {
-      flushSync(() => {
-        setRefusal(isWrong ? 'invitation.send_at_past' : 'invitation.empty');
-        pause();
-      });
-      if (!isWrong) goToFirstWrong();
-    } else {
-      setRefusal(undefined);
+    const found = findObstacles(toSend.length, options, new Date());
+    if (found.length === 0 && isComplete(options)) {
+      setObstacles([]);
       void send(toSend, options);
+      return;
     }
+    flushSync(() => {
+      setObstacles(found);
+      setIsDateWrong(found.includes('date'));
+      pause();
+    });
+    focusFirstProblem();
   };
   const ready = readyRows(rows, problems).length;
-  // A refusal that has been corrected by now is hidden.
-  const isPutRight = refusal === 'invitation.empty' ? ready > 0 : !isDateWrong;
-  const problem =
-    refusal === undefined || isPutRight ? undefined : getFormErrorText(refusal, currentLanguage(), {});
+  // What has been corrected since is no longer shown.
+  const open = { nobody: ready === 0, purpose: !isComplete(options), date: isDateWrong };
+  const remaining = obstacles.filter((obstacle) => open[obstacle]);
   const changeOptions = (change: Partial<InviteOptions>) => {
     const next = { ...options, ...change };
     setOptions(next);
@@ -171,11 +190,13 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
         onOptions={changeOptions}
         hasTeams={hasTeams}
         isDateWrong={isDateWrong}
+        isPurposeMissing={remaining.includes('purpose')}
       />
       <MailSection
         options={options}
         onOptions={changeOptions}
-        firstNameIn={(language) => firstNameIn(rows, language, options)}
+        recipients={readRecipients(rows, options)}
+        sendAt={isDateWrong ? undefined : sendDate(options)}
         trust={terms.data?.trust}
       />
       <SendBar
@@ -183,7 +204,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
         kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
         budget={budgetText(readyRows(rows, problems).length)}
-        problem={problem}
+        problem={obstacleText(remaining[0])}
         onSend={start}
       />
     </div>

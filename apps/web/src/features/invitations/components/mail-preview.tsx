@@ -18,6 +18,8 @@ interface MailPreviewProps {
   readonly roles: readonly string[];
   /** The recipient of the preview; empty uses a sample name. */
   readonly firstName: string;
+  /** When the invitations are sent; undefined means at once. */
+  readonly sendAt: Date | undefined;
 }
 
 function useDelayed<Value>(value: Value, key: string): Value {
@@ -36,7 +38,7 @@ function orUndefined(text: string): string | undefined {
 }
 
 /** A preview of the mail, rendered by the server. */
-export function MailPreview({ language, words, inviteType, roles, firstName }: MailPreviewProps) {
+export function MailPreview({ language, words, inviteType, roles, firstName, sendAt }: MailPreviewProps) {
   const { t } = useTranslation('invitations');
   const body: PreviewOf = {
     language,
@@ -45,10 +47,11 @@ export function MailPreview({ language, words, inviteType, roles, firstName }: M
     first_name: orUndefined(firstName),
     inviteType,
     roles,
+    sendAt: sendAt?.toISOString(),
   };
-  const asked = useDelayed(body, JSON.stringify(body));
+  const delayed = useDelayed(body, JSON.stringify(body));
   // Another language must neither wait nor show the previous text.
-  const preview = useQuery(previewQuery(asked.language === language ? asked : body));
+  const preview = useQuery(previewQuery(delayed.language === language ? delayed : body));
   if (preview.isError) return <p className="text-danger">{t('mail.previewFailed')}</p>;
   if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;
   return (

@@ -14,13 +14,15 @@ import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { hasWords, MAIL_LANGUAGES, type InviteOptions, type Words } from '../model/options.ts';
+import type { MailRecipients } from '../model/recipients.ts';
 import { MailPreview } from './mail-preview.tsx';
 
 interface MailSectionProps {
   readonly options: InviteOptions;
   readonly onOptions: (change: Partial<InviteOptions>) => void;
-  /** The first person of the list in a language, for the preview. */
-  readonly firstNameIn: (language: StoredLanguage) => string;
+  readonly recipients: MailRecipients;
+  /** When the invitations are sent; undefined means at once. */
+  readonly sendAt: Date | undefined;
   /** What custom texts depend on; undefined while loading. */
   readonly trust: Trust | undefined;
 }
@@ -117,9 +119,12 @@ function LockedNote({ finished }: { readonly finished: number }) {
 }
 
 /** The mail in both languages: custom text next to the preview. */
-export function MailSection({ options, onOptions, firstNameIn, trust }: MailSectionProps) {
+export function MailSection({ options, onOptions, recipients, sendAt, trust }: MailSectionProps) {
   const { t } = useTranslation('invitations');
-  const [language, setLanguage] = useState<StoredLanguage>(options.language);
+  // The mail that will be sent is shown, until another language is chosen here.
+  const [chosen, choose] = useState<{ readonly language: StoredLanguage; readonly of: StoredLanguage }>();
+  const { language: next } = recipients;
+  const language = chosen?.of === next ? chosen.language : next;
   const words = options.words[language];
   const worded = MAIL_LANGUAGES.filter((each) => hasWords(options.words[each]));
   const [onlyWorded] = worded;
@@ -133,7 +138,7 @@ export function MailSection({ options, onOptions, firstNameIn, trust }: MailSect
           size="sm"
           options={MAIL_LANGUAGES.map((value) => ({ value, label: t(`people.${value}`) }))}
           value={language}
-          onChange={setLanguage}
+          onChange={(value) => choose({ language: value, of: next })}
         />
       }
     >
@@ -149,17 +154,29 @@ export function MailSection({ options, onOptions, firstNameIn, trust }: MailSect
           isLocked={isLocked}
           language={language}
           words={words}
-          onWords={(next) => onOptions({ words: { ...options.words, [language]: next } })}
+          onWords={(written) => onOptions({ words: { ...options.words, [language]: written } })}
         />
         <div className="min-w-0">
           <h3 className="pb-1.5 text-sm font-semibold">{t('mail.preview')}</h3>
-          <MailPreview
-            language={language}
-            words={words}
-            inviteType={options.inviteType}
-            roles={options.roles}
-            firstName={firstNameIn(language)}
-          />
+          {recipients.counts[language] === 0 && recipients.count > 0 && (
+            <p className="pb-1.5 text-sm text-second">
+              {t('mail.nobodyIn', { language: t(`people.${language}`) })}
+            </p>
+          )}
+          {options.inviteType === '' ? (
+            <p className="rounded-md border border-line bg-canvas p-4 text-second">
+              {t('mail.needsPurpose')}
+            </p>
+          ) : (
+            <MailPreview
+              language={language}
+              words={words}
+              inviteType={options.inviteType}
+              roles={options.roles}
+              firstName={recipients.firstNames[language]}
+              sendAt={sendAt}
+            />
+          )}
         </div>
       </div>
     </Card>

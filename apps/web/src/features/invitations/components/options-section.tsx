@@ -15,6 +15,8 @@ interface OptionsSectionProps {
   readonly onOptions: (change: Partial<InviteOptions>) => void;
   readonly hasTeams: boolean;
   readonly isDateWrong: boolean;
+  /** Sending was tried without a purpose. */
+  readonly isPurposeMissing: boolean;
 }
 
 interface Named {
@@ -50,7 +52,11 @@ function Assign({ label, records, chosen, onChange }: AssignProps) {
   );
 }
 
-function AssignSection({ options, onOptions, hasTeams }: Omit<OptionsSectionProps, 'isDateWrong'>) {
+function AssignSection({
+  options,
+  onOptions,
+  hasTeams,
+}: Pick<OptionsSectionProps, 'options' | 'onOptions' | 'hasTeams'>) {
   const { t } = useTranslation('invitations');
   const roles = useQuery(rolesQuery).data ?? [];
   const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data ?? [];
@@ -78,7 +84,8 @@ function AssignSection({ options, onOptions, hasTeams }: Omit<OptionsSectionProp
 }
 
 /** The options that apply to the whole list. */
-export function OptionsSection({ options, onOptions, hasTeams, isDateWrong }: OptionsSectionProps) {
+export function OptionsSection(props: OptionsSectionProps) {
+  const { options, onOptions, hasTeams, isDateWrong, isPurposeMissing } = props;
   const { t } = useTranslation('invitations');
   return (
     <Card title={t('options.title')}>
@@ -86,11 +93,13 @@ export function OptionsSection({ options, onOptions, hasTeams, isDateWrong }: Op
         <RadioGroup
           label={t('options.type')}
           look="cards"
+          required
+          error={isPurposeMissing ? t('options.typeMissing') : undefined}
           options={[
             { value: 'team', label: t('options.team'), note: t('options.teamNote') },
             { value: 'recruiting', label: t('options.recruiting'), note: t('options.recruitingNote') },
           ]}
-          value={options.inviteType}
+          value={options.inviteType === '' ? null : options.inviteType}
           onChange={(inviteType) => onOptions({ inviteType })}
         />
         <div className="flex flex-col gap-5">

@@ -11,7 +11,8 @@ export interface Words {
 /** The options that apply to the whole list. */
 export interface InviteOptions {
   readonly language: StoredLanguage;
-  readonly inviteType: InviteType;
+  /** Empty until it is chosen: outside of a role or a group nothing is preset. */
+  readonly inviteType: InviteType | '';
   readonly roles: readonly string[];
   readonly teams: readonly string[];
   readonly isLater: boolean;
@@ -23,7 +24,7 @@ export interface InviteOptions {
 export const MAIL_LANGUAGES: readonly StoredLanguage[] = ['EN', 'DE'];
 const NO_WORDS: Words = { subject: '', message: '' };
 
-/** What the people of the list are assigned to from the start. */
+/** What the people of the list are assigned to from the start; the purpose of the invitation follows from it. */
 export interface Assigned {
   readonly roles: readonly string[];
   readonly teams: readonly string[];
@@ -31,10 +32,16 @@ export interface Assigned {
 
 const NOTHING: Assigned = { roles: [], teams: [] };
 
+/** From a role people are invited to fill it, from a group to get to know a team; anything else must be chosen. */
+function purposeOf({ roles, teams }: Assigned): InviteOptions['inviteType'] {
+  if (roles.length > 0) return 'recruiting';
+  return teams.length > 0 ? 'team' : '';
+}
+
 export function usualOptions(language: StoredLanguage, now: Date, assigned = NOTHING): InviteOptions {
   return {
     language,
-    inviteType: 'team',
+    inviteType: purposeOf(assigned),
     ...assigned,
     isLater: false,
     sendAt: toLocalText(tomorrowMorning(now)),
@@ -51,6 +58,13 @@ export function sendDate(options: InviteOptions): Date | undefined {
 export function isSendDateWrong(options: InviteOptions, now: Date): boolean {
   const date = sendDate(options);
   return date !== undefined && !(date > now);
+}
+
+/** Options with which the list can be sent. */
+export type CompleteOptions = InviteOptions & { readonly inviteType: InviteType };
+
+export function isComplete(options: InviteOptions): options is CompleteOptions {
+  return options.inviteType !== '';
 }
 
 export function hasWords(words: Words): boolean {

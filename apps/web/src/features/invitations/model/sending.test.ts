@@ -15,6 +15,10 @@ import { applyOutcome, planChunks, readAnswer } from './sending.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const NOBODY = new Set<string>();
+const optionsIn = (language: 'DE' | 'EN') => ({
+  ...usualOptions(language, NOW),
+  inviteType: 'team' as const,
+});
 
 function listOf(...emails: readonly string[]): People {
   const people = emails.map((email, index) => ({
@@ -67,7 +71,7 @@ describe('The list of people', () => {
 
 describe('planChunks', () => {
   it('sends at most 500 rows at once', () => {
-    const chunks = planChunks(many(1200), usualOptions('DE', NOW));
+    const chunks = planChunks(many(1200), optionsIn('DE'));
     expect(chunks.map(({ rows }) => rows.length)).toEqual([500, 500, 200]);
     expect(chunks[0]?.body.talents[0]).toEqual({
       email: 'p0@mail.example',
@@ -82,7 +86,7 @@ describe('planChunks', () => {
   it('keeps languages apart when one has own words', () => {
     const [first, second] = listOf('a@mail.example', 'b@mail.example');
     if (first === undefined || second === undefined) throw new Error('no rows');
-    const usual = usualOptions('DE', NOW);
+    const usual = optionsIn('DE');
     const words = { ...usual.words, EN: { subject: ' Hello ', message: '' } };
     const chunks = planChunks([{ ...first, language: 'EN' }, second], { ...usual, words });
     expect(chunks.map(({ body }) => [body.talents.length, body.subject, body.message])).toEqual([
@@ -94,7 +98,7 @@ describe('planChunks', () => {
   it('sends the chosen time with its zone, roles and groups', () => {
     const at = new Date(2026, 10, 24, 9, 30);
     const options = {
-      ...usualOptions('EN', NOW),
+      ...optionsIn('EN'),
       isLater: true,
       sendAt: toLocalText(at),
       roles: ['r1'],

@@ -2,7 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InviteTalentsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
-import { hasWords, MAIL_LANGUAGES, sendDate, type InviteOptions } from './options.ts';
+import { hasWords, MAIL_LANGUAGES, sendDate, type CompleteOptions } from './options.ts';
 import type { People, PersonRow } from './people.ts';
 
 /** Rows per request. */
@@ -17,7 +17,7 @@ function orUndefined(text: string): string | undefined {
 
 function toBody(
   rows: People,
-  options: InviteOptions,
+  options: CompleteOptions,
   language: StoredLanguage | undefined,
 ): InviteTalentsBody {
   const words = language === undefined ? undefined : options.words[language];
@@ -47,7 +47,7 @@ function slice(rows: People): People[] {
 }
 
 /** The requests for a list: at most 500 rows each, and one language each when it has a custom text. */
-export function planChunks(rows: People, options: InviteOptions): readonly Chunk[] {
+export function planChunks(rows: People, options: CompleteOptions): readonly Chunk[] {
   const isWorded = MAIL_LANGUAGES.some((language) => hasWords(options.words[language]));
   if (!isWorded) return slice(rows).map((part) => ({ rows: part, body: toBody(part, options, undefined) }));
   return MAIL_LANGUAGES.flatMap((language) => {

@@ -23,7 +23,8 @@ export function FlowSum({ prices, seats, period }: FlowSumProps) {
     yearly: amountOf(yearly),
     saved: amountOf(savedByYear(prices, seats, now)),
   };
-  const until = format.date(prices.promotion?.until);
+  const { promotion: promised } = prices;
+  const until = format.date(promised?.until);
   return (
     <div className="min-w-0" aria-live="polite">
       <p>
@@ -38,15 +39,20 @@ export function FlowSum({ prices, seats, period }: FlowSumProps) {
       <p className="text-xs text-second md:hidden">
         {t(period === 'year' ? 'flow.yearNowShort' : 'flow.byYearShort', words)}
       </p>
-      {promotion !== null && promotion.amount > 0 && (
+      {promised !== null && promotion !== null && promotion.amount > 0 && (
         <p className="pt-0.5 text-sm font-semibold text-strong-text max-md:text-xs">
           {promotion.insights > 0
             ? t('flow.promotionInsights', {
                 date: until,
+                percent: promised.percent,
                 amount: amountOf(promotion.amount),
                 count: promotion.insights,
               })
-            : t('flow.promotion', { date: until, amount: amountOf(promotion.amount) })}
+            : t('flow.promotion', {
+                date: until,
+                percent: promised.percent,
+                amount: amountOf(promotion.amount),
+              })}
         </p>
       )}
     </div>

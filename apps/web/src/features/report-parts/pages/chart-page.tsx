@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { chartQuery, type ChartOf } from '../api.ts';
+import { chartQuery, localeOf, type ChartOf } from '../api.ts';
 
 /** One chart of literal trait values and nothing else, loaded by its route. */
 export function ChartPage(chart: ChartOf) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation('matching', { lng: localeOf(chart) });
   const { data: svg = '' } = useQuery(chartQuery(chart));
   const title = t(`${chart.chart}.chart`);
   useDocumentTitle(title);
   return (
-    <div className="w-full max-w-[640px]">
+    <div lang={localeOf(chart)} className="w-full max-w-[640px]">
       <h1 className="sr-only">{title}</h1>
       <Picture svg={svg} />
     </div>

@@ -41,7 +41,7 @@ function LookedAt({ name, tied }: { readonly name: string | undefined; readonly 
   const { t } = useTranslation('role-people');
   return (
     <output className="text-xs text-third">
-      {name !== undefined && tied !== undefined && t('tied', { count: tied - 1, name })}
+      {name !== undefined && tied !== undefined && tied > 1 && t('tied', { count: tied - 1, name })}
     </output>
   );
 }

@@ -2,18 +2,21 @@ import type { RangeSource } from '@quint/contract/role-sources.ts';
 import { statementsOf, type JobAnswer } from '@quint/psychometrics/job-statements.ts';
 import { agreementOf } from '@quint/psychometrics/stakeholders.ts';
 import type { TemplateKey } from '@quint/domain/role-template-keys.ts';
-import type { Trait } from '@quint/psychometrics/types.ts';
+import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import type { TFunction } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Popover } from '#ui/popover.tsx';
+import { NEW_RANGE } from '../form.ts';
 
 interface RangeOriginProps {
   readonly trait: Trait;
-  /** Undefined: the range was set by hand. */
+  /** Undefined: the range was set by hand, or never. */
   readonly source: RangeSource | undefined;
+  /** Decides whether a range without a source was ever set. */
+  readonly range?: Pick<TraitRange, 'min' | 'max'>;
 }
 
 /** The four statements of a trait with the box that was chosen for each. */
@@ -72,10 +75,13 @@ function wordsOf(source: RangeSource, t: TFunction<'role-ranges'>): string {
 }
 
 /** Where the range of a trait comes from, and on a press the answers or the agreement behind it. */
-export function RangeOrigin({ trait, source }: RangeOriginProps) {
+export function RangeOrigin({ trait, source, range }: RangeOriginProps) {
   const { t } = useTranslation('role-ranges');
   const { t: traits } = useTranslation('personality');
-  if (source === undefined) return <span className="text-xs text-third">{t('origin.hand')}</span>;
+  if (source === undefined) {
+    const isUntouched = range?.min === NEW_RANGE.min && range.max === NEW_RANGE.max;
+    return <span className="text-xs text-third">{t(isUntouched ? 'origin.untouched' : 'origin.hand')}</span>;
+  }
   const title = t('origin.title', { trait: traits(`traits.${trait}.name`) });
   return (
     <Popover

@@ -111,7 +111,9 @@ export function RoleRangesCard({ roleId, attributes, norm }: RoleRangesProps) {
                 <span>{words(`traits.${trait}.left`)}</span>
                 <span className="text-end">{words(`traits.${trait}.right`)}</span>
               </span>
-              {state !== undefined && <RangeOrigin trait={trait} source={state.range_sources[trait]} />}
+              {state !== undefined && (
+                <RangeOrigin trait={trait} source={state.range_sources[trait]} range={range} />
+              )}
             </li>
           );
         })}

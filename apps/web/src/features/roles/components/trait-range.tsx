@@ -147,7 +147,7 @@ function Facts(props: TraitRangeProps) {
       <Weight trait={trait} weight={range.weight} onWeight={onWeight} />
       {(source !== undefined || now !== undefined) && (
         <span className="max-md:order-last max-md:col-span-2">
-          <RangeOrigin trait={trait} source={now} />
+          <RangeOrigin trait={trait} source={now} range={range} />
         </span>
       )}
     </div>

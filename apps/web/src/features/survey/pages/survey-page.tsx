@@ -108,7 +108,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     entry.reload();
   };
   return (
-    <SurveyLayout workspaceName={session?.workspace?.name} status={<LanguageSwitch />}>
+    <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
       <ClosedNotice
         state={ended ?? (data.kind === 'closed' ? data.state : 'no_session')}
         session={session}

@@ -6,6 +6,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { ANSWER } from '#features/privacy/requests/queries.ts';
+import { TALENT_LANGUAGE } from '#mail/account-language.ts';
 
 const FROM_REQUESTS = sql`rights_requests q
   join talents t on t.organization_id = q.organization_id and t.id = q.talent_id
@@ -84,7 +85,7 @@ export async function lockRequest(
   id: string,
 ): Promise<Asker | undefined> {
   const { rows } = await sql<Asker>`
-    select q.talent_id, q.answer_id is not null as is_answered, u.email, coalesce(u.platform_language, t.language) as language
+    select q.talent_id, q.answer_id is not null as is_answered, u.email, ${TALENT_LANGUAGE} as language
     from rights_requests q
     join talents t on t.organization_id = q.organization_id and t.id = q.talent_id
       and t.date_deleted is null and t.date_anonymized is null

@@ -35,7 +35,7 @@ import {
   tokenOfRequest,
 } from '#features/roles/stakeholders/emails.ts';
 import { hashAddress } from '#outbox/addresses.ts';
-import { readTrust, takeTurns } from '#outbox/budget.ts';
+import { readNextTurn, readTrust, takeTurns } from '#outbox/budget.ts';
 import { listOptedOut } from '#outbox/opt-outs.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { hashToken } from '#secrets/tokens.ts';
@@ -221,11 +221,12 @@ export async function previewRequest(
   return deps.db.read(scope, async (db) => {
     await assertOwnWords(deps, db, { scope, message });
     const asking = await queries.getAsking(db, scope, actor.userId);
+    const sendAt = await readNextTurn(deps, db, { scope, from: null });
     return composeRequest(language, {
       ...asking,
       role: name === '' ? getSampleRole(language) : name,
       message: message ?? null,
-      expires: getRequestEnd(deps.clock.now()),
+      expires: getRequestEnd(sendAt ?? deps.clock.now()),
       url: getPreviewPage(deps.config),
       optOutUrl: new URL(MAILS_OFF_PATH, publicOrigin(deps.config)).href,
     });

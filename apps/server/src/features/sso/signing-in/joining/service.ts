@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { MemberRole } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { isOverLimit } from '@quint/domain/plans.ts';
@@ -21,6 +22,8 @@ interface Joining {
   readonly person: ProviderPerson;
   /** The proved address. */
   readonly email: string;
+  /** Of the page on which the person came. */
+  readonly language: StoredLanguage | undefined;
 }
 
 interface Joined {
@@ -100,7 +103,7 @@ export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId
   // An account that other workspaces rely on is not changed by the provider of one of them.
   if (candidate?.is_elsewhere !== true) {
     const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
-    await queries.confirmAccount(db, { userId, ...names });
+    await queries.confirmAccount(db, { userId, ...names, language: joining.language ?? null });
   }
   await claimTalent(db, scope, { userId, userRole });
   const details = { membership };

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler reads the bytes of the body itself. */
+    readsRawBody?: boolean;
+  }
+}
+
+/** The body of a route that takes none; some clients send `{}` or `null`. */
+export const EMPTY_BODY = z.strictObject({}).nullish();
+
+const WITH_BODY = ['POST', 'PUT', 'PATCH'];
+
+/**
+ * The same schema, but every object in it refuses the fields that it does not name. Objects that say themselves what
+ * happens to further fields stay as they are.
+ */
+export function refuseUnknownFields<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  const { def } = (schema as z.core.$ZodType as z.core.$ZodTypes)._zod;
+  const change = (changes: object): Schema =>
+    z.core.clone(schema, { ...def, ...changes } as Schema['_zod']['def'], { parent: true });
+  switch (def.type) {
+    case 'object': {
+      const fields = Object.entries(def.shape).map(([name, field]) => [name, refuseUnknownFields(field)]);
+      return change({ shape: Object.fromEntries(fields), catchall: def.catchall ?? z.never() });
+    }
+    case 'array':
+      return change({ element: refuseUnknownFields(def.element) });
+    case 'union':
+      return change({ options: def.options.map(refuseUnknownFields) });
+    case 'record':
+      return change({ valueType: refuseUnknownFields(def.valueType) });
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return change({ innerType: refuseUnknownFields(def.innerType) });
+    case 'pipe':
+      return change({ in: refuseUnknownFields(def.in) });
+    default:
+      return schema;
+  }
+}
+
+/**
+ * Makes the schemas of all bodies refuse unknown fields, so that a client learns of a misspelt field at once. Routes
+ * without a body take an empty one. Must be registered before what reads the schemas of routes.
+ */
+export function registerStrictBodies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { schema = {}, config, method } = route;
+    if (config?.readsRawBody === true || config?.takesUpload === true) return;
+    const { body } = schema;
+    if (body === undefined) {
+      if (![method].flat().some((name) => WITH_BODY.includes(name))) return;
+      route.schema = { ...schema, body: EMPTY_BODY };
+    } else if (body instanceof z.ZodType) {
+      route.schema = { ...schema, body: refuseUnknownFields(body) };
+    }
+  });
+}
+
+/** Paths of the fields that no object names, as validation found them; of a union those of its closest variant. */
+export function listUnknownFields(
+  issues: readonly z.core.$ZodIssue[],
+  above: readonly PropertyKey[] = [],
+): string[] {
+  return issues.flatMap((issue) => {
+    const path = [...above, ...issue.path];
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'));
+    if (issue.code !== 'invalid_union') return [];
+    const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0];
+    return closest === undefined ? [] : listUnknownFields(closest, path);
+  });
+}

@@ -1,0 +1,18 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { sql } from 'kysely';
+
+/**
+ * The language of mails to the account `u`: the one of its screens; while the person has chosen none, the one of the
+ * workspace `o` that the mail is about.
+ */
+export const ACCOUNT_LANGUAGE = sql<StoredLanguage>`coalesce(u.platform_language, o.language, 'EN')`;
+
+/** The same where a mail is about no workspace: that of the workspace the account works in. */
+export const LANGUAGE_WITHOUT_WORKSPACE = sql<StoredLanguage>`coalesce(u.platform_language, (
+  select o.language from organizations o where o.id = u.active_organization_id
+), 'EN')`;
+
+/** The language of mails to the talent `t`: the one of the screens of their account, else the one of the talent. */
+export const TALENT_LANGUAGE = sql<StoredLanguage>`coalesce((
+  select u.platform_language from users u where u.id = t.user_id
+), t.language)`;

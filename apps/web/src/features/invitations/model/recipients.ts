@@ -1,0 +1,28 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { InviteOptions } from './options.ts';
+import { isBlank, type People } from './people.ts';
+
+/** Who gets the mail in which language. */
+export interface MailRecipients {
+  /** The language of the first mail. */
+  readonly language: StoredLanguage;
+  readonly count: number;
+  readonly counts: Readonly<Record<StoredLanguage, number>>;
+  /** The first name in the first mail of each language; empty while there is none. */
+  readonly firstNames: Readonly<Record<StoredLanguage, string>>;
+}
+
+export function readRecipients(rows: People, options: Pick<InviteOptions, 'language'>): MailRecipients {
+  const people = rows
+    .filter((row) => !isBlank(row))
+    .map((row) => ({ firstName: row.first_name.trim(), language: row.language ?? options.language }));
+  const inLanguage = (language: StoredLanguage) => people.filter((person) => person.language === language);
+  const nameIn = (language: StoredLanguage) =>
+    inLanguage(language).find(({ firstName }) => firstName !== '')?.firstName ?? '';
+  return {
+    language: people[0]?.language ?? options.language,
+    count: people.length,
+    counts: { EN: inLanguage('EN').length, DE: inLanguage('DE').length },
+    firstNames: { EN: nameIn('EN'), DE: nameIn('DE') },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
+import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
+import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { expectAccessible, expectAwake } from './accessibility.ts';
+import { callAsGuest, signIn } from './api-client.ts';
+import { linkOf } from './mail-catcher.ts';
+import { choosePassword } from './session-steps.ts';
+import type { Shape } from './shapes.ts';
+import { PHONE } from './shapes.ts';
+import { test } from './shared-product.ts';
+
+const PASSWORD = 'nine patient otters rowing';
+const ROLE = 'Support lead';
+const DESKTOP = { width: 1360, height: 900 } as const;
+const WORDS = {
+  en: { auth: authEn, invitations: invitationsEn, mails: accountMailsEn },
+  de: { auth: authDe, invitations: invitationsDe, mails: accountMailsDe },
+};
+
+/** The language that is chosen on the page, and the browser that speaks the other one. */
+const SHAPES: readonly Shape[] = [
+  { language: 'de', locale: 'en-GB', viewport: DESKTOP },
+  { language: 'en', locale: 'de-DE', viewport: PHONE },
+  { language: 'de', locale: 'en-GB', viewport: PHONE },
+  { language: 'en', locale: 'de-DE', viewport: DESKTOP },
+];
+const WALKED = process.env['EVERY_LOOK'] === '1' ? SHAPES : SHAPES.slice(0, 2);
+
+/** A mail or its preview without the secrets of its links. */
+function readMail(html: string): string {
+  return html
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/https?:\/\/[^\s"<]+/g, (link) => new URL(link.replaceAll('&amp;', '&')).pathname)
+    .trim();
+}
+
+interface Person {
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+}
+
+/** Signs up on the page in the pressed language. */
+async function signUp(
+  page: Page,
+  language: Language,
+  { person, company }: { person: Person; company: string },
+) {
+  const words = WORDS[language].auth.signUp;
+  await expectAwake(page);
+  await page.getByRole('radio', { name: language.toUpperCase(), exact: true }).press('Space');
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  const native = language === 'de' ? 'Deutsch' : 'English';
+  await expect(page.getByRole('radio', { name: native, exact: true })).toBeChecked();
+  await page.getByLabel(words.company).fill(company);
+  await page.getByLabel(words.firstName).fill(person.first);
+  await page.getByLabel(words.lastName).fill(person.last);
+  await page.getByLabel(words.email).fill(person.email);
+  await choosePassword(page, PASSWORD, words.submit);
+  await expect(page.getByRole('heading', { name: words.confirm })).toBeVisible();
+}
+
+/** Fills in the person to invite, and reads the preview of the mail. */
+async function previewInvitation(page: Page, language: Language, { first, last, email }: Person) {
+  const words = WORDS[language].invitations;
+  const field = (name: string) =>
+    page.getByLabel(interpolate(words.people.field, { field: name, number: 1 }));
+  await field(words.people.firstName).fill(first);
+  await field(words.people.lastName).fill(last);
+  await field(words.people.email).fill(email);
+  const name = interpolate(words.mail.previewFrame, {
+    language: words.people[language === 'de' ? 'DE' : 'EN'],
+  });
+  const frame = page.getByTitle(name, { exact: true });
+  await expect(page.frameLocator(`iframe[title="${name}"]`).getByText(first)).toBeVisible();
+  return (await frame.getAttribute('srcdoc')) ?? '';
+}
+
+for (const shape of WALKED) {
+  const { language, locale, viewport } = shape;
+  test(`${language.toUpperCase()} is chosen at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
+    browser,
+    shared,
+  }) => {
+    const { catcher, product } = shared;
+    const { url } = product;
+    const company = `Lindwurm ${language} ${viewport.width}`;
+    const person = {
+      first: 'Katrin',
+      last: 'Sievers',
+      email: `katrin.${language}${viewport.width}@lindwurm.example`,
+    };
+    const invited = {
+      first: 'Maria',
+      last: 'Bergmann',
+      email: `maria.${language}${viewport.width}@mail.example`,
+    };
+    const words = WORDS[language];
+
+    await test.step('the confirmation comes in it', async () => {
+      const context = await browser.newContext({ locale, viewport });
+      const page = await context.newPage();
+      await page.goto(`${url}/signup`);
+      await signUp(page, language, { person, company });
+      const caught = await catcher.waitFor(({ to }) => to === person.email);
+      expect(caught.mail.subject).toBe(words.mails.confirmEmail.subject);
+      expect(caught.mail.html).toContain(`<html lang="${language}">`);
+      const token = linkOf(caught).searchParams.get('token') ?? '';
+      await callAsGuest(url, '/auth/email/confirm', { token });
+      await context.close();
+    });
+
+    // Another browser, which has never heard of the choice.
+    const context = await browser.newContext({ locale, viewport });
+    const page = await context.newPage();
+    const client = await signIn(url, person.email, PASSWORD);
+    const role = await client.call<{ id: string }>('POST', '/items/roles', { name: ROLE });
+    const login = { email: person.email, password: PASSWORD, mode: 'cookie' };
+    expect((await page.request.post(`${url}/api/auth/login`, { data: login })).status()).toBe(200);
+
+    await test.step('the first invitation for a role is to fill it, in that language', async () => {
+      await page.goto(`${url}/talents/invite?role=${role.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: words.invitations.title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const purpose = page.getByRole('radio', {
+        name: new RegExp(`^${words.invitations.options.recruiting}`),
+      });
+      await expect(purpose).toBeChecked();
+      const preview = await previewInvitation(page, language, invited);
+      expect(preview).toContain(`<html lang="${language}">`);
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: words.invitations.send.now_one.replace('{{count}}', '1') })
+        .click();
+      const { mail } = await catcher.waitFor(({ to }) => to === invited.email);
+      expect(readMail(mail.html ?? '')).toBe(readMail(preview));
+      expect(mail.text).toContain(ROLE);
+      expect(mail.text).toContain(language === 'de' ? 'möchte die Rolle' : 'would like to fill the role');
+    });
+    await context.close();
+  });
+}
