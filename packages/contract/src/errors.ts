@@ -63,6 +63,7 @@ export const ERRORS = {
   'account.email_invalid': { status: 400, params: [] },
   'account.name_required': { status: 400, params: [] },
   'account.confirmation_expired': { status: 403, params: [] },
+  'account.password_needed': { status: 400, params: [] },
   'account.proof_sent': { status: 409, params: ['email'] },
   'account.sign_up_closed': { status: 403, params: [] },
   'user.exists': { status: 400, params: ['email'] },

@@ -75,6 +75,8 @@ export const CheckInvitationAnswer = z.object({
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     has_account: z.boolean(),
+    /** Who invited them; null for a person who asked for an account themselves, and for an inviter without a name. */
+    inviter: z.string().nullable(),
     user_role: z.enum(MEMBER_ROLES),
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
   }),

@@ -66,6 +66,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'account.exists': 'Dieses Konto gibt es schon, hier anmelden.',
   'account.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'account.name_required': 'Bitte gib deinen Vor- und Nachnamen ein.',
+  'account.password_needed': 'Bitte gib das Passwort ein, mit dem du dich anmelden möchtest.',
   'account.confirmation_expired': 'Der Link zum Bestätigen deiner E-Mail-Adresse ist abgelaufen.',
   'account.proof_sent':
     'Wir haben dir eine E-Mail an {{email}} gesendet. Bestätige mit dem Link darin deine Adresse und starte hier dann noch einmal.',

@@ -65,6 +65,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'account.exists': 'Account already exists, login here.',
   'account.email_invalid': 'Please enter a valid e-mail address.',
   'account.name_required': 'Please enter your first and last name.',
+  'account.password_needed': 'Please enter the password you want to sign in with.',
   'account.confirmation_expired': 'The link to confirm your e-mail address expired.',
   'account.proof_sent':
     'We sent an e-mail to {{email}}. Open the link in it to confirm your address, then start again here.',

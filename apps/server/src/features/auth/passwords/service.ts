@@ -2,13 +2,15 @@ import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { PASSWORD_RESET_MINUTES, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/limits.ts';
 import type { Deps } from '#deps.ts';
-import { useUpToken } from '#features/auth/account-tokens/queries.ts';
+import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
+import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
+import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
@@ -20,6 +22,7 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
+import { hashToken } from '#secrets/tokens.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
@@ -86,6 +89,21 @@ export async function requestPasswordReset(
   });
 }
 
+/** Ends the link of a mail for a new password that its owner did not ask for. Throws INVALID_TOKEN. */
+export async function declinePasswordReset(
+  deps: Deps,
+  input: { token: string; network: string },
+): Promise<void> {
+  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
+  const purpose = 'password_reset';
+  await deps.db.platform.write(async (db) => {
+    const tokenHash = hashToken(input.token);
+    const token = await findAccountToken(db, { purpose, tokenHash });
+    if (token === undefined) throw fail('INVALID_TOKEN');
+    await useUpToken(db, { id: token.id, userId: token.user_id, purpose });
+  });
+}
+
 /**
  * Sets a new password with the mailed token, ends all sessions and personal API tokens, and signs the user in. Throws INVALID_TOKEN,
  * `password.token_expired`, `sso.required`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
@@ -105,9 +123,13 @@ export async function resetPassword(
   await assertMaySignIn(deps, { userId, method: 'password_reset' });
   const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
-  await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
+  const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
+  // A factor from before the first proof of the address may be a stranger's, and ends.
+  if (account?.is_unproved !== true) await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
+    // The account is locked before its tokens, as where a sign-up is removed.
+    await endUnprovedAccess(db, userId);
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);
     await endOtherSessions(db, userId, { because: 'password' });

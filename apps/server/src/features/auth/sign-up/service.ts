@@ -4,8 +4,7 @@ import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESETS_PER_HOUR } from '@quint/domai
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
-import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
+import { issueAccountToken } from '#features/auth/account-tokens/service.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
@@ -13,14 +12,12 @@ import * as queries from '#features/auth/sign-up/queries.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
-import { hashToken } from '#secrets/tokens.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const REQUESTS_PER_ACCOUNT: RateLimit = { action: 'confirmation-account', ...HOURLY };
 const REQUESTS_PER_NETWORK: RateLimit = { action: 'confirmation-network', ...HOURLY };
 const PROOFS_PER_ACCOUNT: RateLimit = { action: 'proof-account', ...HOURLY };
-const TRIES_PER_NETWORK: RateLimit = { action: 'confirm-try-network', hits: 60, windowSeconds: 3600 };
 
 interface ProofToMail {
   readonly userId: string;
@@ -67,24 +64,6 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
   await queueAccountMails(deps, db, [{ ...mail, payload: { userId } }]);
 }
 
-/**
- * Confirms the address of an account with a mailed token; repeating it changes nothing. Throws INVALID_TOKEN and
- * `account.confirmation_expired`.
- */
-export async function confirmEmail(deps: Deps, input: { token: string; network: string }): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
-  const purpose = 'email_confirmation';
-  await deps.db.platform.write(async (db) => {
-    const found = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
-    const isUsed = found !== undefined && found.used_at !== null;
-    if (isUsed && (await queries.isConfirmed(db, found.user_id))) return;
-    const expired = 'account.confirmation_expired';
-    const token = await getAccountToken(deps, db, { token: input.token, purpose, expired });
-    const { id, user_id: userId } = token;
-    await useUpToken(db, { id, userId, purpose });
-    await queries.confirmAddress(db, userId);
-  });
-}
 
 /**
  * Resends the mail of a sign-up. Gives the same response for an address without a waiting sign-up. Throws

@@ -6,6 +6,7 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
 import { isCompanyRequired } from '#features/auth/company/queries.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import {
@@ -13,6 +14,7 @@ import {
   completeAccount,
   findInvitationByToken,
 } from '#features/auth/invitations/queries.ts';
+import { removeOpen } from '#features/auth/invitations/service.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { endOtherWays, lockConnection } from '#features/sso/connection/queries.ts';
@@ -44,9 +46,20 @@ async function getInvitation(
 export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
   await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
   const { invitation } = await getInvitation(deps, given.token);
-  const { email, first_name, last_name, has_account, user_role } = invitation;
+  const { email, first_name, last_name, has_account, user_role, inviter } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
-  return { email, first_name, last_name, has_account, user_role, workspace };
+  return { email, first_name, last_name, has_account, user_role, inviter, workspace };
+}
+
+/** Removes an invitation that its recipient does not want. Throws `invite.invalid`. */
+export async function declineInvitation(deps: Deps, given: { token: string; network: string }): Promise<void> {
+  await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
+  const { scope, invitation } = await getInvitation(deps, given.token);
+  const { id } = invitation;
+  await deps.db.platform.write(async (db) => {
+    await removeOpen(db, scope, id);
+    await recordAudit(db, { scope, actor: undefined, action: 'memberships.decline', items: [id] });
+  });
 }
 
 interface Acceptance {
@@ -105,6 +118,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   await deps.db.platform.write(async (db) => {
     // A change that makes the company the only way waits for this membership, or is waited for.
     await lockConnection(db, scope);
+    await endUnprovedAccess(db, userId);
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     if (await isCompanyRequired(db, { userId, method: 'invitation' })) {
       // The company's sign-in makes the account, and accepts the invitation.
