@@ -16,6 +16,7 @@ import {
 } from '#features/auth/invitations/queries.ts';
 import { removeOpen } from '#features/auth/invitations/service.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
+import { removeUnconfirmed } from '#features/auth/sign-up/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { endOtherWays, lockConnection } from '#features/sso/connection/queries.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
@@ -118,6 +119,8 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   await deps.db.platform.write(async (db) => {
     // A change that makes the company the only way waits for this membership, or is waited for.
     await lockConnection(db, scope);
+    // A sign-up with the address that nobody confirmed may be a stranger's, and ends with its workspace.
+    await removeUnconfirmed(db, userId);
     await endUnprovedAccess(db, userId);
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     if (await isCompanyRequired(db, { userId, method: 'invitation' })) {

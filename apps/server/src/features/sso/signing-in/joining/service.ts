@@ -78,6 +78,7 @@ async function takeAccount(
     return { membership, userId, userRole };
   }
   if (candidate.has_password || candidate.is_elsewhere) throw fail('sso.other_account');
+  await removeUnconfirmed(db, userId);
   await endUnprovedAccess(db, userId);
   if (!(await acceptMembership(db, scope, { id: membership, userId }))) throw fail('sso.other_account');
   const actor = { userId, userRole };
