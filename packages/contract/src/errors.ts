@@ -48,6 +48,8 @@ export const ERRORS = {
   'session.origin_refused': { status: 403, params: [] },
   'session.email_unconfirmed': { status: 403, params: [] },
   'session.on_hold': { status: 403, params: [] },
+  'session.code_mailed': { status: 401, params: [] },
+  'session.code_wrong': { status: 401, params: [] },
   'session.second_factor_required': { status: 401, params: [] },
   'workspace.frozen': { status: 403, params: [] },
   'workspace.public_check': { status: 403, params: [] },

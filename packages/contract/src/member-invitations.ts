@@ -4,7 +4,7 @@ import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { Id, StoredLanguage } from './ids.ts';
-import { Otp, SessionMode } from './session.ts';
+import { MailCode, Otp, SessionMode } from './session.ts';
 
 const Name = z.string().overwrite(toLine).max(NAME_MAX_CHARACTERS);
 
@@ -92,4 +92,6 @@ export const AcceptInvitationBody = z.object({
   language: StoredLanguage.optional(),
   mode: SessionMode.optional(),
   otp: Otp.optional(),
+  /** The mailed code; required after `session.code_mailed`. */
+  mail_code: MailCode.optional(),
 });

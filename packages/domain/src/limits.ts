@@ -61,6 +61,11 @@ export const REFRESH_ABSOLUTE_DAYS = 30;
 export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
+export const GUARDED_LOGINS_PER_NETWORK = 300;
+export const GUARDED_LOGINS_PER_ACCOUNT = 30;
+export const SIGN_IN_CODE_MINUTES = 10;
+export const SIGN_IN_CODE_TRIES_PER_HOUR = 10;
+export const SIGN_IN_CODE_TRIES_PER_DAY = 100;
 /** How long security events are kept, and how many of them a person sees. */
 export const SECURITY_EVENT_DAYS = 90;
 export const SECURITY_EVENTS_LISTED = 50;

@@ -48,6 +48,8 @@ export const authDe: Translation<typeof authEn> = {
     submit: 'Weiter',
     mailLead:
       'Dein Konto gehört auch zu anderen Arbeitsbereichen. Damit klar ist, dass du es bist, haben wir einen Code an deine E-Mail-Adresse geschickt. Gib ihn innerhalb von zehn Minuten hier ein. Danach öffnet die Anmeldung deines Unternehmens dein Konto ohne Code.',
+    guardedLead:
+      'Es wurden zu viele falsche Passwörter eingegeben. Wenn deines stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Kommt keine E-Mail, stimmt das Passwort nicht: Beginne noch einmal oder wähle ein neues.',
     lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
   askSecondFactor: {

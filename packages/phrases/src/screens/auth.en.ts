@@ -43,6 +43,8 @@ export const authEn = {
     submit: 'Continue',
     mailLead:
       'Your account belongs to other workspaces, too. To be sure that it is you, we have sent a code to your e-mail address. Enter it here, within ten minutes. From then on your company’s sign-in opens your account without a code.',
+    guardedLead:
+      'Too many wrong passwords were entered. If yours is right, we have sent a code to your e-mail address. If no e-mail arrives, the password is not right: start again, or choose a new one.',
     lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
   askSecondFactor: {

@@ -56,8 +56,8 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
       response: { 200: SessionAnswer, 204: z.null() },
     },
     handler: async (request, reply) => {
-      const { first_name: firstName, last_name: lastName, mode, ...rest } = request.body;
-      const input = { ...rest, firstName, lastName, arrival: arrivalOf(request, deps) };
+      const { first_name: firstName, last_name: lastName, mail_code: mailCode, mode, ...rest } = request.body;
+      const input = { ...rest, firstName, lastName, mailCode, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);
         return reply.status(204).send(null);

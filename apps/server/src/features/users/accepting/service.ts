@@ -69,6 +69,7 @@ interface Acceptance {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly otp?: string | undefined;
+  readonly mailCode?: string | undefined;
   /** The language of the page: the person chose it, or their browser asks for it. */
   readonly language?: StoredLanguage | undefined;
   readonly arrival: Arrival;
@@ -79,9 +80,9 @@ async function preparePassword(
   deps: Deps,
   { invitation, input }: { invitation: MemberInvitation; input: Acceptance },
 ): Promise<((db: Writer) => Promise<void>) | undefined> {
-  const { password, otp } = input;
+  const { password, otp, mailCode, arrival } = input;
   if (invitation.has_account) {
-    await proveByPassword(deps, { email: invitation.email, password, otp, arrival: input.arrival });
+    await proveByPassword(deps, { email: invitation.email, password, otp, mailCode, arrival });
     return undefined;
   }
   const { firstName, lastName } = input;
