@@ -70,6 +70,8 @@ export const SIGN_IN_CODE_TRIES_PER_DAY = 100;
 export const SECURITY_EVENT_DAYS = 90;
 export const SECURITY_EVENTS_LISTED = 50;
 export const PASSWORD_RESETS_PER_HOUR = 5;
+/** Of a network that many people share, an hour. */
+export const PASSWORD_RESETS_PER_NETWORK = 60;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CONFIRMATION_HOURS = 24;
 export const SIGN_UPS_PER_HOUR = 10;

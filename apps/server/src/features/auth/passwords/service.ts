@@ -1,6 +1,10 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
-import { PASSWORD_RESET_MINUTES, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/limits.ts';
+import {
+  PASSWORD_RESET_MINUTES,
+  PASSWORD_RESETS_PER_HOUR,
+  PASSWORD_RESETS_PER_NETWORK,
+} from '@quint/domain/limits.ts';
 import type { Deps } from '#deps.ts';
 import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
 import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
@@ -19,7 +23,7 @@ import { isKnownFor } from '#http/known-device.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { addAttempt, countAttempt } from '#http/rate-limit.ts';
+import { addAttempt, countingUnknown } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 import { hashToken } from '#secrets/tokens.ts';
@@ -27,8 +31,11 @@ import { hashToken } from '#secrets/tokens.ts';
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
 const PER_DEVICE: RateLimit = { action: 'reset-device', ...HOURLY };
-const PER_NETWORK: RateLimit = { action: 'reset-network', ...HOURLY };
-const TRIES_PER_NETWORK: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
+const UNKNOWN_PER_NETWORK: RateLimit = { action: 'reset-unknown-network', ...HOURLY };
+/** Mails to accounts that exist: requests for others send nothing and are not counted. */
+const PER_NETWORK: RateLimit = { action: 'reset-network', hits: PASSWORD_RESETS_PER_NETWORK, windowSeconds: 3600 };
+/** Only unknown links are counted, so that nobody in a shared network keeps others from theirs. */
+const UNKNOWN_TOKENS: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
 
 async function mailResetLink(deps: Deps, userId: string, path: string | null): Promise<void> {
   await deps.db.platform.write(async (db) => {
@@ -63,8 +70,10 @@ async function mayAskForMail(
   if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
     return isWithin(deps, PER_DEVICE, `${userId}/${device.id}`);
   }
-  const isNetworkWithin = await isWithin(deps, PER_NETWORK, network);
-  return isNetworkWithin && (await isWithin(deps, PER_ACCOUNT, email));
+  // Beyond the limit nobody in the network learns which addresses have no account.
+  if (userId === undefined) return isWithin(deps, UNKNOWN_PER_NETWORK, network);
+  const isAccountWithin = await isWithin(deps, PER_ACCOUNT, email);
+  return isAccountWithin && (await isWithin(deps, PER_NETWORK, network));
 }
 
 /**
@@ -94,14 +103,14 @@ export async function declinePasswordReset(
   deps: Deps,
   input: { token: string; network: string },
 ): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
   const purpose = 'password_reset';
-  await deps.db.platform.write(async (db) => {
-    const tokenHash = hashToken(input.token);
-    const token = await findAccountToken(db, { purpose, tokenHash });
-    if (token === undefined) throw fail('INVALID_TOKEN');
-    await useUpToken(db, { id: token.id, userId: token.user_id, purpose });
-  });
+  await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+    deps.db.platform.write(async (db) => {
+      const token = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
+      if (token === undefined) throw fail('INVALID_TOKEN');
+      await useUpToken(db, { id: token.id, userId: token.user_id, purpose });
+    }),
+  );
 }
 
 /**
@@ -114,10 +123,11 @@ export async function resetPassword(
   input: { token: string; password: string; otp: string | undefined; arrival: Arrival },
 ): Promise<Session> {
   const { network, userAgent } = input.arrival;
-  await countAttempt(deps.db, TRIES_PER_NETWORK, network);
   const purpose = 'password_reset';
-  const token = await deps.db.platform.read((db) =>
-    getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
+  const token = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () =>
+    deps.db.platform.read((db) =>
+      getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
+    ),
   );
   const { id, user_id: userId } = token;
   await assertMaySignIn(deps, { userId, method: 'password_reset' });

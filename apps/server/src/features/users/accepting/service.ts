@@ -23,16 +23,23 @@ import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { countingUnknown } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { readTokenClaim } from '#secrets/tokens.ts';
 
-const TRIES_PER_NETWORK: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
+const UNKNOWN_TOKENS: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 
-async function getInvitation(
-  deps: Deps,
-  token: string,
-): Promise<{ scope: OrganizationScope; invitation: MemberInvitation }> {
+/** Only unknown links are counted. Throws `invite.invalid`. */
+function getInvitation(deps: Deps, { token, network }: { token: string; network: string }): Promise<Invited> {
+  return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () => findInvited(deps, token));
+}
+
+interface Invited {
+  readonly scope: OrganizationScope;
+  readonly invitation: MemberInvitation;
+}
+
+async function findInvited(deps: Deps, token: string): Promise<Invited> {
   const claim = readTokenClaim(token);
   if (claim === undefined) throw fail('invite.invalid');
   const given = { tokenHash: claim.tokenHash, now: deps.clock.now() };
@@ -45,8 +52,7 @@ async function getInvitation(
 
 /** The data of an invitation's page. Throws `invite.invalid` for an unknown, used or expired token. */
 export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
-  const { invitation } = await getInvitation(deps, given.token);
+  const { invitation } = await getInvitation(deps, given);
   const { email, first_name, last_name, has_account, user_role, inviter } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
   return { email, first_name, last_name, has_account, user_role, inviter, workspace };
@@ -54,8 +60,7 @@ export async function checkInvitation(deps: Deps, given: { token: string; networ
 
 /** Removes an invitation that its recipient does not want. Throws `invite.invalid`. */
 export async function declineInvitation(deps: Deps, given: { token: string; network: string }): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
-  const { scope, invitation } = await getInvitation(deps, given.token);
+  const { scope, invitation } = await getInvitation(deps, given);
   const { id } = invitation;
   await deps.db.platform.write(async (db) => {
     await removeOpen(db, scope, id);
@@ -110,11 +115,10 @@ async function preparePassword(
  * `assertGoodPassword` or `proveByPassword`. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.arrival.network);
   if ([input.firstName, input.lastName].some((name) => holdsAddress(name ?? ''))) {
     throw fail('name.holds_address');
   }
-  const { scope, invitation } = await getInvitation(deps, input.token);
+  const { scope, invitation } = await getInvitation(deps, { token: input.token, network: input.arrival.network });
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {

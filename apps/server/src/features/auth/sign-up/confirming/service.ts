@@ -10,12 +10,12 @@ import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import * as queries from '#features/auth/sign-up/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { countingUnknown } from '#http/rate-limit.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword, verifyPassword } from '#secrets/passwords.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
-const TRIES_PER_NETWORK: RateLimit = { action: 'confirm-try-network', hits: 60, windowSeconds: 3600 };
+const UNKNOWN_TOKENS: RateLimit = { action: 'confirm-try-network', hits: 60, windowSeconds: 3600 };
 const PURPOSE = 'email_confirmation';
 
 interface Confirmation {
@@ -55,8 +55,9 @@ export async function describeConfirmation(
   deps: Deps,
   input: Confirmation,
 ): Promise<ConfirmationAnswer['data']> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
-  const found = await deps.db.platform.read((db) => getConfirmation(deps, db, input.token));
+  const found = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+    deps.db.platform.read((db) => getConfirmation(deps, db, input.token)),
+  );
   const { account, isDone } = found;
   return {
     state: isDone ? 'confirmed' : 'open',
@@ -92,8 +93,9 @@ export async function confirmEmail(
   deps: Deps,
   input: Confirmation & { password: string | undefined },
 ): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
-  const found = await deps.db.platform.read((db) => getConfirmation(deps, db, input.token));
+  const found = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+    deps.db.platform.read((db) => getConfirmation(deps, db, input.token)),
+  );
   if (found.isDone) return;
   const { id, user_id: userId } = found.token;
   const passwordHash = needsPassword(found, input.signedUpHere)
@@ -116,13 +118,14 @@ export async function declineConfirmation(
   deps: Deps,
   input: { token: string; network: string },
 ): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
-  await deps.db.platform.write(async (db) => {
-    const token = await findAccountToken(db, { purpose: PURPOSE, tokenHash: hashToken(input.token) });
-    if (token === undefined || token.used_at !== null) throw fail('INVALID_TOKEN');
-    const { id, user_id: userId } = token;
-    await lockAccount(db, userId);
-    if (!(await useUpToken(db, { id, userId, purpose: PURPOSE }))) throw fail('INVALID_TOKEN');
-    await queries.removeUnconfirmed(db, userId);
-  });
+  await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+    deps.db.platform.write(async (db) => {
+      const token = await findAccountToken(db, { purpose: PURPOSE, tokenHash: hashToken(input.token) });
+      if (token === undefined || token.used_at !== null) throw fail('INVALID_TOKEN');
+      const { id, user_id: userId } = token;
+      await lockAccount(db, userId);
+      if (!(await useUpToken(db, { id, userId, purpose: PURPOSE }))) throw fail('INVALID_TOKEN');
+      await queries.removeUnconfirmed(db, userId);
+    }),
+  );
 }
