@@ -129,6 +129,7 @@ test('A workspace of one’s own is confirmed by a mail', async ({ page }) => {
   await choosePassword(page, NEW_PASSWORD, signUp.submit);
   await expect(page.getByRole('heading', { name: signUp.confirm })).toBeVisible();
   await openMailedLink(page, { catcher, to: ida, path: '/email-confirmation' });
+  await page.getByRole('button', { name: authEn.confirmation.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: authEn.confirmation.done })).toBeVisible();
   await page.getByRole('link', { name: authEn.login.submit }).click();
   await fillLogin(page, ida, NEW_PASSWORD);

@@ -5,7 +5,7 @@ import { signIn, signInSpeaking } from './api-client.ts';
 import { AssistantPage } from './assistant-steps.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { DEMO_PASSWORD, type RunningProduct } from './running-product.ts';
-import { openMailedLink } from './session-steps.ts';
+import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
 import type { Invited, Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
@@ -233,6 +233,7 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
       const context = await browser.newContext({ locale: journey.locale, viewport: journey.viewport });
       const other = await context.newPage();
       await openMailedLink(other, { catcher, to: email, path: '/email-confirmation' });
+      await choosePassword(other, PASSWORD, auth.confirmation.submit);
       await expect(other.getByText(auth.draft.elsewhere)).toBeVisible();
       await expectAccessible(other);
       await context.close();

@@ -12,7 +12,7 @@ import { SurveyPage } from './survey-steps.ts';
 
 // What stands between answers and a result: the code of the mail, and whose the answers are.
 
-const { proof, result } = surveyDe;
+const { preview, proof, result } = surveyDe;
 
 let catcher: MailCatcher;
 let product: RunningProduct;
@@ -42,6 +42,7 @@ test('a public door leads to the result once the code of the mail is typed', asy
   const email = 'door@proof.example';
   const survey = new SurveyPage(page, 'de');
   await survey.enterForOneself(product.url, { name: 'Kim Probe', email });
+  await survey.begin();
   await answerAll(page);
   await handIn(page);
   await expectAccessible(page);
@@ -69,7 +70,7 @@ test('answers from a copied link are asked about where the mailed link is opened
   const mail = await catcher.waitFor((caught) => caught.to === email);
   const { url } = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`, {});
   await page.goto(url);
-  await expect(page.getByRole('button', { name: surveyDe.intro.start, exact: true })).toBeVisible();
+  await new SurveyPage(page, 'de').begin();
   await answerAll(page);
   await handIn(page);
 
@@ -79,6 +80,9 @@ test('answers from a copied link are asked about where the mailed link is opened
   await expect(phone.getByRole('heading', { name: proof.used, exact: true })).toBeVisible();
   await expectAccessible(phone);
   await phone.goto(surveyLinkOf(mail));
+  await expect(phone.getByRole('heading', { name: preview.waiting, exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: preview.open, exact: true }).click();
   await expect(phone.getByRole('heading', { name: proof.whose, exact: true })).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole('button', { name: proof.mine, exact: true }).click();

@@ -43,11 +43,12 @@ export class SurveyPage {
   async open(link: string): Promise<void> {
     await this.page.goto(link);
     await expect(this.page.getByRole('button', { name: this.words.intro.start, exact: true })).toBeVisible();
-    expect(new URL(this.page.url()).search).toBe('');
   }
 
+  /** The press that opens a link, which then leaves the address. */
   async begin(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.intro.start, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/survey\?step=\w+$/);
   }
 
   /** Goes on with a sheet that another device began. */

@@ -112,8 +112,8 @@ test('answers given offline to the first form are of it, and the sheet with them
   await moveSheet(shared, email, SECOND);
   await context.setOffline(false);
   await expect(page.getByText(survey.words.state.noSession)).toBeVisible();
-  await page.goto(link);
-  await survey.resume();
+  await survey.open(link);
+  await survey.begin();
   await survey.expectPosition(4);
   await expect
     .poll(() => storedForms(shared, email))

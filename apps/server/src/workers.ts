@@ -36,6 +36,7 @@ import {
 import { MEMBER_INVITATION_MAIL } from '#features/auth/invitations/emails.ts';
 import { NOTICE_MAIL } from '#features/auth/notices/emails.ts';
 import { COMPANY_CHANGED_MAIL } from '#features/sso/connection/emails.ts';
+import { SIGN_IN_CODE_MAIL } from '#features/auth/locks/codes/emails.ts';
 import { COMPANY_CODE_MAIL } from '#features/sso/signing-in/confirming/emails.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON } from '#features/auth/sessions/jobs.ts';
@@ -155,6 +156,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   PASSWORD_MAIL,
   NOTICE_MAIL,
   COMPANY_CODE_MAIL,
+  SIGN_IN_CODE_MAIL,
   COMPANY_CHANGED_MAIL,
   MEMBER_INVITATION_MAIL,
   CONFIRMATION_MAIL,

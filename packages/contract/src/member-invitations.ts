@@ -4,7 +4,7 @@ import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { Id, StoredLanguage } from './ids.ts';
-import { Otp, SessionMode } from './session.ts';
+import { MailCode, Otp, SessionMode } from './session.ts';
 
 const Name = z.string().overwrite(toLine).max(NAME_MAX_CHARACTERS);
 
@@ -77,6 +77,8 @@ export const CheckInvitationAnswer = z.object({
     has_account: z.boolean(),
     /** The person asked for the account; otherwise the workspace invited them. */
     is_requested: z.boolean(),
+    /** Who invited them; null for a person who asked for an account themselves, and for an inviter without a name. */
+    inviter: z.string().nullable(),
     user_role: z.enum(MEMBER_ROLES),
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
   }),
@@ -92,4 +94,6 @@ export const AcceptInvitationBody = z.object({
   language: StoredLanguage.optional(),
   mode: SessionMode.optional(),
   otp: Otp.optional(),
+  /** The mailed code; required after `session.code_mailed`. */
+  mail_code: MailCode.optional(),
 });

@@ -7,6 +7,8 @@ export const PasswordRequestBody = z.object({
   url: z.string().max(2000).optional(),
 });
 
+export const PasswordDeclineBody = z.object({ token: z.string().min(1).max(200) });
+
 /** Responds like a login. An account with a second factor must send its code before anything changes. */
 export const PasswordResetBody = z.object({
   token: z.string().min(1).max(200),

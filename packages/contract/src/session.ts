@@ -10,6 +10,9 @@ export const SessionMode = z.enum(['cookie', 'json']);
 /** A one-time code of six digits, or a recovery code. */
 export const Otp = z.string().trim().min(1).max(60);
 
+/** The six digits of a mail, after too many wrong passwords. */
+export const MailCode = z.string().trim().min(1).max(20);
+
 /** The own password again, before a change that a stolen session must not make. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(1024) });
 
@@ -40,6 +43,8 @@ export const LoginBody = z.object({
   mode: SessionMode.default('json'),
   /** The code of the second factor, or a recovery code; required after `session.second_factor_required`. */
   otp: Otp.optional(),
+  /** The mailed code; required after `session.code_mailed`. */
+  mail_code: MailCode.optional(),
 });
 
 export const RefreshBody = z.object({

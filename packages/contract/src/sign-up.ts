@@ -43,7 +43,26 @@ export const ApproveWorkspaceBody = z.object({ organizationId: Id });
 
 export const ResetWorkspaceBody = z.object({ organizationId: Id });
 
-export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) });
+export const ConfirmationBody = z.object({ token: z.string().min(1).max(200) });
+
+/** What a confirmation page says. `workspace` is that of a sign-up; null where the address of an account is proved again. */
+export const ConfirmationAnswer = z.object({
+  data: z.object({
+    state: z.enum(['open', 'confirmed']),
+    email: z.string(),
+    /** The name that was entered with the address. */
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    workspace: z.string().nullable(),
+    date_created: z.string(),
+    /** Another browser than that of the sign-up must give a password. */
+    needs_password: z.boolean(),
+  }),
+});
+export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;
+
+/** `password` is that of the sign-up, or another one in its place; the browser of the sign-up needs none. */
+export const ConfirmEmailBody = ConfirmationBody.extend({ password: z.string().max(1024).optional() });
 
 export const RequestConfirmationBody = z.object({
   email: z.string().min(1).max(320),

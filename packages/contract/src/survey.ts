@@ -74,6 +74,11 @@ export const SurveySession = z.object({
   /** The key of the sheet, the same for every link to it. */
   sheet: Id.optional(),
   date: z.string().nullable().optional(),
+  /**
+   * The link opens this and has not done so yet: opening takes a press. `declinable` when a public form was filled in
+   * with the address, which its owner may not have done.
+   */
+  preview: z.object({ declinable: z.boolean() }).optional(),
 });
 export type SurveySession = z.infer<typeof SurveySession>;
 export const SurveySessionAnswer = z.object({ data: SurveySession });

@@ -61,10 +61,17 @@ export const REFRESH_ABSOLUTE_DAYS = 30;
 export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
+export const GUARDED_LOGINS_PER_NETWORK = 300;
+export const GUARDED_LOGINS_PER_ACCOUNT = 30;
+export const SIGN_IN_CODE_MINUTES = 10;
+export const SIGN_IN_CODE_TRIES_PER_HOUR = 10;
+export const SIGN_IN_CODE_TRIES_PER_DAY = 100;
 /** How long security events are kept, and how many of them a person sees. */
 export const SECURITY_EVENT_DAYS = 90;
 export const SECURITY_EVENTS_LISTED = 50;
 export const PASSWORD_RESETS_PER_HOUR = 5;
+/** Of a network that many people share, an hour. */
+export const PASSWORD_RESETS_PER_NETWORK = 60;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CONFIRMATION_HOURS = 24;
 export const SIGN_UPS_PER_HOUR = 10;

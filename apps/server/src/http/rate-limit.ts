@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fail } from '@quint/contract/errors.ts';
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { fail, Failure } from '@quint/contract/errors.ts';
 import { sql } from 'kysely';
 import type { Database } from '#database/gate.ts';
 import type { Clock } from '#deps.ts';
+
+const REFUSED_TOKENS: readonly ErrorCode[] = ['INVALID_TOKEN', 'invite.invalid'];
 
 export interface RateLimit {
   /** The limited action, for example `login-account`. */
@@ -59,6 +62,24 @@ export async function addAttempt(db: Database, limit: RateLimit, subject: string
 export async function countAttempt(db: Database, limit: RateLimit, subject: string): Promise<void> {
   const count = await addAttempt(db, limit, subject);
   if (count.hits > limit.hits) throw refuseAttempt(count);
+}
+
+/**
+ * Runs work that needs a mailed token, and counts the attempt only when the token is refused: guesses are limited, and
+ * nobody who shares a network with a guesser is kept from their own link. Throws REQUESTS_EXCEEDED for a refused token
+ * beyond the limit, otherwise the error of the work.
+ */
+export async function countingUnknown<Result>(
+  { db }: { readonly db: Database },
+  { limit, subject }: { limit: RateLimit; subject: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Failure && REFUSED_TOKENS.includes(error.code)) await countAttempt(db, limit, subject);
+    throw error;
+  }
 }
 
 /** A counter for frequent actions, in the memory of this process, per minute. */

@@ -19,6 +19,10 @@ export interface FakeSurvey {
   readonly forms: unknown[];
   /** The form that the server names as that of the sheet when it takes answers. */
   formOfSheet: string | undefined;
+  /** Bodies of the requests that read a link. */
+  readonly previews: unknown[];
+  /** The link was requested through a public form. */
+  isDeclinable: boolean;
   /** Bodies of the session calls; null for one without a link. */
   readonly openings: unknown[];
   readonly demographics: unknown[];
@@ -47,6 +51,13 @@ function describe(survey: FakeSurvey, total: number) {
   };
 }
 
+/** What a link shows before a press; a closed one has nothing to open. */
+function describePreview(survey: FakeSurvey, total: number) {
+  const { answers: _answers, next_seq: _next, sheet: _sheet, ...shown } = describe(survey, total);
+  const opens = ['open', 'completed', 'awaiting_proof'].includes(shown.state);
+  return opens ? { ...shown, preview: { declinable: survey.isDeclinable } } : shown;
+}
+
 function reachable(survey: FakeSurvey, answer: () => Response | Promise<Response>) {
   return survey.isUnreachable ? HttpResponse.error() : answer();
 }
@@ -59,6 +70,10 @@ interface Item {
 function readHandlers(survey: FakeSurvey, items: readonly Item[]) {
   const opened = () => reachable(survey, () => ok(describe(survey, items.length)));
   return [
+    http.post('*/api/survey/session/preview', async ({ request }) => {
+      survey.previews.push(await request.json());
+      return reachable(survey, () => ok(describePreview(survey, items.length)));
+    }),
     http.post('*/api/survey/session', async ({ request }) => {
       survey.openings.push(await request.json());
       return opened();
@@ -121,6 +136,8 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
     sent: [],
     forms: [],
     formOfSheet: undefined,
+    previews: [],
+    isDeclinable: false,
     openings: [],
     demographics: [],
     isUnreachable: false,

@@ -33,6 +33,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'session.email_unconfirmed':
     'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir gesendet haben.',
   'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
+  'session.code_mailed':
+    'Es wurden zu viele falsche Passwörter eingegeben. Wenn dieses stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Bitte gib ihn ein.',
+  'session.code_wrong': 'Passwort oder Code ist falsch. Bitte gib den Code aus unserer letzten E-Mail ein.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'token.unreadable': 'Das ist kein vollständiges API-Token. Kopiere es noch einmal oder erstelle ein neues.',
   'token.unknown': 'Dieses API-Token gibt es nicht.',
@@ -70,6 +73,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'account.exists': 'Dieses Konto gibt es schon, hier anmelden.',
   'account.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',
   'account.name_required': 'Bitte gib deinen Vor- und Nachnamen ein.',
+  'account.password_needed': 'Bitte gib das Passwort ein, mit dem du dich anmelden möchtest.',
   'account.confirmation_expired': 'Der Link zum Bestätigen deiner E-Mail-Adresse ist abgelaufen.',
   'account.proof_sent':
     'Wir haben dir eine E-Mail an {{email}} gesendet. Bestätige mit dem Link darin deine Adresse und starte hier dann noch einmal.',

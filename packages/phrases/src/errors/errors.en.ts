@@ -33,6 +33,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'session.email_unconfirmed':
     'Please confirm your e-mail address first. The link is in the e-mail we sent you.',
   'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
+  'session.code_mailed':
+    'Too many wrong passwords were entered. If this one is right, we have sent a code to your e-mail address. Please enter it.',
+  'session.code_wrong': 'Password or code is wrong. Please enter the code from our latest e-mail.',
   'session.second_factor_required': 'Please enter the code from your authenticator app.',
   'token.unreadable': 'This is not a complete API token. Copy it again, or create a new one.',
   'token.unknown': 'This API token does not exist.',
@@ -70,6 +73,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'account.exists': 'Account already exists, login here.',
   'account.email_invalid': 'Please enter a valid e-mail address.',
   'account.name_required': 'Please enter your first and last name.',
+  'account.password_needed': 'Please enter the password you want to sign in with.',
   'account.confirmation_expired': 'The link to confirm your e-mail address expired.',
   'account.proof_sent':
     'We sent an e-mail to {{email}}. Open the link in it to confirm your address, then start again here.',

@@ -89,6 +89,14 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} ist am {{date}} zu Ende gegangen. Es wurde nichts berechnet und nichts gelöscht. Der Arbeitsbereich ist pausiert: Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
     upgrade: 'Wähle einen Tarif; sobald er gilt, geht alles weiter wie bisher.',
   },
+  signInCode: {
+    subject: 'Dein Code für die Anmeldung',
+    title: 'Dein Code für die Anmeldung',
+    text: 'für dein Konto bei {{brand}} wurden viele falsche Passwörter eingegeben, und jetzt das richtige. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
+    note: 'Der Code gilt bis {{time}}. Gib ihn niemandem, der danach fragt.',
+    footer:
+      'Du bekommst diese E-Mail, weil jemand das richtige Passwort deines Kontos eingegeben hat. Warst du das nicht, ändere jetzt dein Passwort: Ohne den Code kommt niemand hinein.',
+  },
   companyCode: {
     subject: 'Dein Code für die Anmeldung über {{workspace}}',
     title: 'Bist du das?',

@@ -86,6 +86,14 @@ export const accountMailsEn = {
     text: 'The free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
     upgrade: 'Choose a plan; once it is active, everything works again as before.',
   },
+  signInCode: {
+    subject: 'Your code for signing in',
+    title: 'Your code for signing in',
+    text: 'Many wrong passwords have been entered for your {{brand}} account, and now the right one. If that was you, enter this code on the sign-in page:',
+    note: 'The code works until {{time}}. Do not give it to anyone who asks for it.',
+    footer:
+      'You receive this e-mail because somebody entered the right password of your account. If that was not you, change your password now: without the code nobody gets in.',
+  },
   companyCode: {
     subject: 'Your code for the sign-in through {{workspace}}',
     title: 'Is this you?',

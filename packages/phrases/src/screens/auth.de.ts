@@ -48,6 +48,8 @@ export const authDe: Translation<typeof authEn> = {
     submit: 'Weiter',
     mailLead:
       'Dein Konto gehört auch zu anderen Arbeitsbereichen. Damit klar ist, dass du es bist, haben wir einen Code an deine E-Mail-Adresse geschickt. Gib ihn innerhalb von zehn Minuten hier ein. Danach öffnet die Anmeldung deines Unternehmens dein Konto ohne Code.',
+    guardedLead:
+      'Es wurden zu viele falsche Passwörter eingegeben. Wenn deines stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Kommt keine E-Mail, stimmt das Passwort nicht: Beginne noch einmal oder wähle ein neues.',
     lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
   askSecondFactor: {
@@ -102,6 +104,8 @@ export const authDe: Translation<typeof authEn> = {
     documentTitle: 'Einladung',
     title: 'Komm zu {{workspace}}',
     newAccount: 'Wähle ein Passwort für {{email}}, und du bist dabei.',
+    by: '{{inviter}} lädt dich zu {{workspace}} ein.',
+    byNobody: 'Für deine Adresse wurde ein Konto bei {{workspace}} angefordert.',
     council:
       'Du nimmst den Platz des Betriebsrats ein: Du liest, wie dieser Arbeitsbereich mit Testergebnissen umgeht, und nie das Ergebnis einer Person.',
     knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um beizutreten.',
@@ -156,12 +160,30 @@ export const authDe: Translation<typeof authEn> = {
   },
   confirmation: {
     documentTitle: 'E-Mail-Adresse',
-    checking: 'Deine E-Mail-Adresse wird bestätigt …',
+    checking: 'Der Link wird gelesen …',
+    title: 'Ist das deine Adresse?',
+    signUp:
+      '{{name}} hat sich am {{date}} mit {{email}} für den Arbeitsbereich „{{workspace}}“ registriert. Wenn du das warst, bestätige es.',
+    address: 'Du willst bestätigen, dass {{email}} noch deine Adresse ist.',
+    passwordHint:
+      'Das Passwort von deiner Registrierung oder ein anderes mit mindestens {{min}} Zeichen: Dann gilt nur noch dieses.',
+    submit: 'Ja, Adresse bestätigen',
     done: 'Deine E-Mail-Adresse ist bestätigt',
     doneText: 'Melde dich mit deinem Passwort an und mach da weiter, wo du hinwolltest.',
     expiredText: 'Ein neuer dauert eine Minute.',
     invalid: 'Dieser Link ist nicht gültig',
     invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten E-Mail.',
+  },
+  declined: {
+    button: 'Das war ich nicht',
+    invite: 'Das möchte ich nicht',
+    title: 'Die Anfrage ist gelöscht',
+    signUp:
+      'Die Registrierung mit {{email}} und ihr Arbeitsbereich sind gelöscht. Niemand kann sich mit deiner Adresse anmelden.',
+    address:
+      'Der Link funktioniert nicht mehr. Wenn du ihn nicht angefordert hast, melde dich an und ändere dein Passwort.',
+    reset: 'Der Link funktioniert nicht mehr, und dein Passwort bleibt, wie es ist.',
+    invitation: 'Die Einladung ist gelöscht, und ihr Link funktioniert nicht mehr.',
   },
   draft: {
     sent: 'Der Entwurf deiner Rolle liegt in diesem Browser. Öffne den Link hier, dann kannst du ihn nach dem Anmelden übernehmen.',

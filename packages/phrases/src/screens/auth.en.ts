@@ -43,6 +43,8 @@ export const authEn = {
     submit: 'Continue',
     mailLead:
       'Your account belongs to other workspaces, too. To be sure that it is you, we have sent a code to your e-mail address. Enter it here, within ten minutes. From then on your company’s sign-in opens your account without a code.',
+    guardedLead:
+      'Too many wrong passwords were entered. If yours is right, we have sent a code to your e-mail address. If no e-mail arrives, the password is not right: start again, or choose a new one.',
     lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
   askSecondFactor: {
@@ -97,6 +99,8 @@ export const authEn = {
     documentTitle: 'Invitation',
     title: 'Join {{workspace}}',
     newAccount: 'Choose a password for {{email}}, and you are in.',
+    by: '{{inviter}} invites you to {{workspace}}.',
+    byNobody: 'An account at {{workspace}} was requested for your address.',
     council:
       'You take the seat of the works council: you can read how this workspace handles test results, but never the result of a person.',
     knownAccount: 'You have an account for {{email}}. Enter its password to join.',
@@ -149,12 +153,28 @@ export const authEn = {
   },
   confirmation: {
     documentTitle: 'E-mail address',
-    checking: 'Your e-mail address is being confirmed …',
+    checking: 'Reading the link …',
+    title: 'Is this your address?',
+    signUp:
+      '{{name}} signed up here with {{email}} for the workspace “{{workspace}}” on {{date}}. If that was you, confirm it.',
+    address: 'You asked for a confirmation that {{email}} is still your address.',
+    passwordHint:
+      'The one you chose when you signed up, or another one with at least {{min}} characters: then only that one works.',
+    submit: 'Yes, confirm the address',
     done: 'Your e-mail address is confirmed',
     doneText: 'Sign in with your password and carry on.',
     expiredText: 'A new one takes a minute.',
     invalid: 'This link is not valid',
     invalidText: 'It is incomplete, or a newer one has been sent since. Use the link in the latest e-mail.',
+  },
+  declined: {
+    button: 'That was not me',
+    invite: 'I do not want this',
+    title: 'The request is deleted',
+    signUp: 'The sign-up with {{email}} and its workspace are deleted. Nobody can sign in with your address.',
+    address: 'The link no longer works. If you did not ask for it, sign in and change your password.',
+    reset: 'The link no longer works, and your password stays as it is.',
+    invitation: 'The invitation is deleted, and its link no longer works.',
   },
   draft: {
     sent: 'The draft of your role is kept in this browser. Open the link here, and you can take it over after signing in.',

@@ -186,7 +186,7 @@ export const profileDe: Translation<typeof profileEn> = {
       signed_in: 'Angemeldet',
       sign_in_failed: 'Anmeldung fehlgeschlagen',
       second_factor_failed: 'Passwort richtig, Code falsch',
-      locked_out: 'Nach zu vielen Versuchen gesperrt',
+      locked_out: 'Zu viele falsche Versuche: Anmelden nur mit Code aus einer E-Mail',
       lock_lifted: 'Sperre von der Plattform aufgehoben',
       signed_out: 'Abgemeldet',
       session_ended: 'Anmeldung von dir beendet',

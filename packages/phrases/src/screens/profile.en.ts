@@ -179,7 +179,7 @@ export const profileEn = {
       signed_in: 'Signed in',
       sign_in_failed: 'Sign-in failed',
       second_factor_failed: 'Right password, wrong code',
-      locked_out: 'Locked after too many attempts',
+      locked_out: 'Too many wrong attempts: signing in takes a mailed code',
       lock_lifted: 'Lock lifted by the platform',
       signed_out: 'Signed out',
       session_ended: 'Sign-in ended by you',

@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { surveyPreviewDe } from './survey/preview.de.ts';
 import { surveyProofDe } from './survey/proof.de.ts';
 import { surveyJobsDe, surveyVariantsDe } from './survey/variants.de.ts';
 import type { surveyEn } from './survey.en.ts';
@@ -115,6 +116,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Nicht durch die Befragung allein: Menschen entscheiden, keine Maschine. {{workspace}} kann dein Ergebnis neben anderem berücksichtigen; frag gern nach, wie.',
   },
   variants: surveyVariantsDe,
+  preview: surveyPreviewDe,
   proof: surveyProofDe,
   about: {
     title: 'Zuerst ein paar Angaben zu dir',

@@ -1,3 +1,4 @@
+import { surveyPreviewEn } from './survey/preview.en.ts';
 import { surveyProofEn } from './survey/proof.en.ts';
 import { surveyJobsEn, surveyVariantsEn } from './survey/variants.en.ts';
 
@@ -114,6 +115,7 @@ export const surveyEn = {
       'Not by the survey alone: people decide, not a machine. {{workspace}} can take your result into account along with other things; feel free to ask how.',
   },
   variants: surveyVariantsEn,
+  preview: surveyPreviewEn,
   proof: surveyProofEn,
   about: {
     title: 'First, a few details about you',

@@ -75,8 +75,9 @@ function registerLogin(app: App, deps: Deps): void {
       response: { 200: SessionAnswer },
     },
     handler: async (request, reply) => {
-      const { email, password, otp, mode } = request.body;
-      const session = await login(deps, { email, password, otp, arrival: arrivalOf(request, deps) });
+      const { email, password, otp, mail_code: mailCode, mode } = request.body;
+      const arrival = arrivalOf(request, deps);
+      const session = await login(deps, { email, password, otp, mailCode, arrival });
       return answerSession(request, reply, { deps, session, mode });
     },
   });

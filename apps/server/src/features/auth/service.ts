@@ -3,6 +3,7 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
+import { proveByMailedCode } from '#features/auth/locks/codes/service.ts';
 import { countLogin } from '#features/auth/locks/service.ts';
 import { isCompanyRequired } from '#features/auth/company/queries.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
@@ -63,19 +64,35 @@ export async function openSession(
   return { ...(await issue(deps, { userId, sessionId, refreshToken })), signedIn: userId };
 }
 
+/** What a person enters to sign in. */
+export interface PasswordProof {
+  readonly email: string;
+  readonly password: string;
+  readonly otp?: string | undefined;
+  /** The mailed code, after too many wrong passwords. */
+  readonly mailCode?: string | undefined;
+  readonly arrival: Arrival;
+}
+
 /**
  * Authenticates by address and password, and by the second factor where the account has one. Throws INVALID_CREDENTIALS
- * for an unknown account and for a wrong password alike, after the same work, and REQUESTS_EXCEEDED as `countLogin`.
+ * for an unknown account and for a wrong password alike, after the same work, `session.code_mailed` and
+ * `session.code_wrong` after too many wrong passwords, and REQUESTS_EXCEEDED as `countLogin`.
  */
-export async function proveByPassword(
-  deps: Deps,
-  input: { email: string; password: string; otp: string | undefined; arrival: Arrival },
-): Promise<queries.AccountRow> {
+export async function proveByPassword(deps: Deps, input: PasswordProof): Promise<queries.AccountRow> {
   const { arrival } = input;
   const email = normalizeEmail(input.email);
   const account = await deps.db.platform.read((db) => queries.findAccountByEmail(db, email));
   const attempt = await countLogin(deps, { email, userId: account?.id, arrival });
   const passed = await verifyPassword(input.password, account?.password_hash);
+  const code = attempt.isGuarded
+    ? await proveByMailedCode(deps, {
+        email,
+        network: arrival.network,
+        userId: passed ? account?.id : undefined,
+        code: input.mailCode,
+      })
+    : undefined;
   if (account === undefined || !passed) {
     const device = describeDevice(arrival.userAgent);
     const failure = { userId: account?.id, kind: 'sign_in_failed' as const, device };
@@ -84,15 +101,13 @@ export async function proveByPassword(
   }
   await attempt.passwordProven();
   await assertSecondFactor(deps, { userId: account.id, otp: input.otp, userAgent: arrival.userAgent });
+  await code?.use();
   await attempt.allProven();
   return account;
 }
 
 /** Signs a user in. Throws as `proveByPassword`, and for an address that is not confirmed yet. */
-export async function login(
-  deps: Deps,
-  input: { email: string; password: string; otp: string | undefined; arrival: Arrival },
-): Promise<Session> {
+export async function login(deps: Deps, input: PasswordProof): Promise<Session> {
   const { arrival } = input;
   const account = await proveByPassword(deps, input);
   if (!account.is_confirmed) {

@@ -28,6 +28,7 @@ import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
 import { openLink } from '#features/surveys/opening/service.ts';
 import { registerFrameRoutes } from '#features/surveys/frames/routes.ts';
+import { registerPreviewingRoutes } from '#features/surveys/previewing/routes.ts';
 import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
@@ -106,6 +107,7 @@ function registerReadingRoutes(app: App, deps: Deps): void {
 export function registerSurveyRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerReadingRoutes(app, deps);
+  registerPreviewingRoutes(app, deps);
   registerEnteringRoutes(app, deps);
   registerFrameRoutes(app, deps);
   registerClaimingRoutes(app, deps);

@@ -123,7 +123,7 @@ const KIND = sql`case
   when l.action = 'talents.unlock' then 'unlock'
   when l.action = 'talents.export' then 'export'
   when l.action = 'survey_links.copy' then 'link'
-  when l.action in ('memberships.invite', 'memberships.accept', 'memberships.remove', 'memberships.withdraw') then 'members'
+  when l.action in ('memberships.invite', 'memberships.accept', 'memberships.remove', 'memberships.withdraw', 'memberships.decline') then 'members'
   when l.action in ('organizations.update', 'organization_features.update') then 'settings'
   when l.action = 'organizations.enter' then 'platform' end`;
 

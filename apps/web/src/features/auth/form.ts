@@ -36,6 +36,11 @@ export type AddressForm = z.infer<typeof addressForm>;
 export const resetForm = z.object({ password: newPassword });
 export type ResetForm = z.infer<typeof resetForm>;
 
+/** Confirming an address: with a password, except in the browser of the sign-up. */
+export const givenConfirmationForm = z.object({ password: given });
+export const confirmationForm = z.object({ password: z.string() });
+export type ConfirmationForm = z.infer<typeof confirmationForm>;
+
 /** Accepting an invitation: a new account chooses a password, an existing one enters its own. */
 export const inviteForm = z.object({
   first_name: requiredText(NAME_MAX_CHARACTERS),

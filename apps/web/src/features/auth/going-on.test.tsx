@@ -31,6 +31,18 @@ function answer(path: string, reply: (request: Request) => Response): readonly R
   return bodies;
 }
 const empty = () => new Response(null, { status: 204 });
+const confirmed = () =>
+  HttpResponse.json({
+    data: {
+      state: 'confirmed',
+      email: 'lena@nordlicht.example',
+      first_name: 'Lena',
+      last_name: 'Brandt',
+      workspace: null,
+      date_created: '2026-11-27T10:00:00Z',
+      needs_password: false,
+    },
+  });
 
 async function signUp() {
   const app = renderApp(`/signup${KEPT}`);
@@ -101,7 +113,7 @@ describe('The page a person wanted to see', () => {
     ['a host behind two slashes', '%2F%2Fevil.example'],
     ['a host behind a backslash', '%2F%5Cevil.example'],
   ])('is no page of %s', async (_name, target) => {
-    answer('/auth/email/confirm', empty);
+    answer('/auth/email/check', confirmed);
     renderApp(`/email-confirmation?token=abc&redirectTo=${target}`);
     await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' });
     expect(hrefOf('Sign in')).toBe('/');
@@ -127,7 +139,7 @@ describe('The draft of a visitor who signs up', () => {
 
   it('waits behind the login where the link is opened in the same browser', async () => {
     keepDraft();
-    answer('/auth/email/confirm', empty);
+    answer('/auth/email/check', confirmed);
     const { where } = renderApp(`/email-confirmation?token=abc&redirectTo=${encodeURIComponent(TARGET)}`);
     expect(await screen.findByText(/^The draft of your role is still here/)).toBeTruthy();
     expect(hrefOf('Sign in')).toBe(`/${KEPT}`);
@@ -135,7 +147,7 @@ describe('The draft of a visitor who signs up', () => {
   });
 
   it('is said to be elsewhere where the link is opened in another browser', async () => {
-    answer('/auth/email/confirm', empty);
+    answer('/auth/email/check', confirmed);
     renderApp(`/email-confirmation?token=abc&redirectTo=${encodeURIComponent(TARGET)}`);
     expect(await screen.findByText(/^The draft of your role is not in this browser/)).toBeTruthy();
   });

@@ -21,6 +21,9 @@ function answer(path: string, reply: (request: Request, body: unknown) => Respon
   return bodies;
 }
 
+const answerChecks = (data: object) =>
+  answer('/auth/email/check', () => HttpResponse.json({ data }));
+
 /** A talent without a profile yet, whose day starts in the settings. */
 function knowsMe(): void {
   const role = { name: 'ORG_USER' as const, admin_access: false };
@@ -211,17 +214,62 @@ describe('An invitation', () => {
 });
 
 describe('The confirmation of an address', () => {
-  it('happens by the link and leads to the login', async () => {
+  const signUp = {
+    state: 'open',
+    email: 'ida@quarz.example',
+    first_name: 'Ida',
+    last_name: 'Quarz',
+    workspace: 'Quarzwerk',
+    date_created: '2026-11-27T10:00:00Z',
+    needs_password: false,
+  };
+  const checked = (values: object = {}) => answerChecks({ ...signUp, ...values });
+  const confirmButton = () => screen.findByRole('button', { name: 'Yes, confirm the address' });
+
+  it('changes nothing until the person presses, and then leads to the login', async () => {
+    checked();
     const bodies = answer('/auth/email/confirm', empty);
-    const { where } = renderApp('/email-confirmation?token=abc');
+    const { user, where } = renderApp('/email-confirmation?token=abc');
+    expect(await screen.findByText(/Ida Quarz signed up here with ida@quarz.example/)).toBeTruthy();
+    expect(bodies).toEqual([]);
+    await user.click(await confirmButton());
     expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/');
     await waitFor(() => expect(where()).toBe('/email-confirmation'));
     expect(bodies).toEqual([{ token: 'abc' }]);
   });
 
+  it('takes a password in another browser than that of the sign-up', async () => {
+    checked({ needs_password: true });
+    const bodies = answer('/auth/email/confirm', (request, body) =>
+      (body as { password: string }).password === 'short'
+        ? refuseTo(request, 400, 'password.too_short', { min: 8 })
+        : empty(),
+    );
+    const { user } = renderApp('/email-confirmation?token=abc');
+    await user.click(await confirmButton());
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    expect(bodies).toEqual([]);
+    const field = screen.getByLabelText(/^Password/, { selector: 'input' });
+    await user.type(field, 'short{Enter}');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, 'a phrase of my own{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeTruthy();
+    expect(bodies.at(-1)).toEqual({ token: 'abc', password: 'a phrase of my own' });
+  });
+
+  it('deletes the sign-up of somebody else by a press', async () => {
+    checked({ needs_password: true });
+    const bodies = answer('/auth/email/decline', empty);
+    const { user } = renderApp('/email-confirmation?token=abc');
+    await user.click(await screen.findByRole('button', { name: 'That was not me' }));
+    expect(await screen.findByRole('heading', { name: 'The request is deleted' })).toBeTruthy();
+    expect(bodies).toEqual([{ token: 'abc' }]);
+  });
+
   it('offers a new link for one that is too old', async () => {
-    answer('/auth/email/confirm', (request) => refuseTo(request, 403, 'account.confirmation_expired'));
+    answer('/auth/email/check', (request) => refuseTo(request, 403, 'account.confirmation_expired'));
     const asked = answer('/auth/email/request', empty);
     const { user } = renderApp('/email-confirmation?token=old');
     expect(

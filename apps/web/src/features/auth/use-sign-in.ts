@@ -10,39 +10,47 @@ type Proof = Readonly<Record<string, unknown>>;
 export interface SignIn {
   /** A code is missing: of the second factor, or a mailed one. */
   readonly asksForCode: boolean;
-  /** The missing code was mailed. */
-  readonly isCodeMailed: boolean;
+  /** The missing code was mailed: because a company opens the account, or after too many wrong passwords. */
+  readonly mailedCode: 'company' | 'guarded' | undefined;
   /** Pending until the page is left. */
   readonly isPending: boolean;
   /** Why it failed; null without an error, and while only the code is missing. */
   readonly error: unknown;
   readonly send: (proof: Proof) => void;
-  readonly sendCode: (otp: string) => void;
+  readonly sendCode: (code: string) => void;
 }
 
 const isCodeMissing = (error: unknown) =>
-  isShownRefusal(error, 'session.second_factor_required') || isShownRefusal(error, 'sso.code_mailed');
+  isShownRefusal(error, 'session.second_factor_required') ||
+  isShownRefusal(error, 'session.code_mailed') ||
+  isShownRefusal(error, 'sso.code_mailed');
+
+function mailedCodeOf(error: unknown): SignIn['mailedCode'] {
+  if (isShownRefusal(error, 'session.code_mailed')) return 'guarded';
+  return isShownRefusal(error, 'sso.code_mailed') ? 'company' : undefined;
+}
 
 /** Signs in through a path of the server, in one step or, with a second factor, in two. */
 export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void): SignIn {
   // The first proof is held here, and nowhere else, until the code is entered.
   const [proven, setProven] = useState<Proof>();
-  const [isCodeMailed, setCodeMailed] = useState(false);
+  const [mailedCode, setMailedCode] = useState<SignIn['mailedCode']>();
   const attempt = useMutation({
     mutationFn: (proof: Proof) => signIn(path, proof),
     onSuccess: onSignedIn,
     onError: (error, proof) => {
       if (!isCodeMissing(error)) return;
       setProven(proof);
-      setCodeMailed(isApiError(error, 'sso.code_mailed'));
+      setMailedCode(mailedCodeOf(error));
     },
   });
   return {
     asksForCode: proven !== undefined,
-    isCodeMailed,
+    mailedCode,
     isPending: attempt.isPending || attempt.isSuccess,
     error: isCodeMissing(attempt.error) ? null : attempt.error,
     send: attempt.mutate,
-    sendCode: (otp) => attempt.mutate({ ...proven, otp }),
+    sendCode: (code) =>
+      attempt.mutate({ ...proven, ...(mailedCode === 'guarded' ? { mail_code: code } : { otp: code }) }),
   };
 }

@@ -32,6 +32,7 @@ export type ClosedState = Exclude<SurveySession['state'], 'open'> | 'no_session'
 
 /** The result of opening the survey. An unreachable server is a page of its own here, not a toast. */
 export type SurveyEntry =
+  | { readonly kind: 'preview'; readonly session: SurveySession }
   | { readonly kind: 'open'; readonly session: SurveySession }
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly session: SurveySession | undefined }
   | { readonly kind: 'unreachable' };
@@ -53,6 +54,27 @@ function enter(session: SurveySession): SurveyEntry {
   return { kind: 'open', session };
 }
 
+/** What a link opens, without opening it. A device that has opened it before gets the state of its session. */
+export async function previewSurvey(link: SurveyLink, begun?: Promise<Response>): Promise<SurveyEntry> {
+  try {
+    const request = { body: link, byCookie: true, begun };
+    const { data } = await api<SurveySessionAnswer>('/survey/session/preview', request);
+    if (data.preview !== undefined) return { kind: 'preview', session: data };
+    if (data.sheet !== undefined) rememberSheet(data.sheet, link.token);
+    return enter(data);
+  } catch (error) {
+    const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
+    if (state !== undefined) return { kind: 'closed', state, session: undefined };
+    const kept = await findKept(link);
+    return kept === undefined ? { kind: 'unreachable' } : { kind: 'open', session: kept };
+  }
+}
+
+/** Withdraws a survey that the owner of the address did not ask for. */
+export async function declineSurvey(link: SurveyLink): Promise<void> {
+  await api('/survey/session/decline', { body: { token: link.token } });
+}
+
 /**
  * Exchanges the link, once; without one the session cookie of this browser is used. The code is sent along when the
  * link requires one; a wrong code throws.
@@ -60,11 +82,10 @@ function enter(session: SurveySession): SurveyEntry {
 export async function openSurvey(
   link: SurveyLink | undefined,
   code?: string,
-  begun?: Promise<Response>,
 ): Promise<SurveyEntry> {
   try {
     const body = link && { ...link, code };
-    const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true, begun });
+    const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true });
     if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
     if (link === undefined && data.state !== 'open') void dropKept();
     return enter(data);

@@ -24,13 +24,48 @@ beforeAll(() => loadPhrases('common', 'shell', 'survey'));
 beforeEach(() => sessionStorage.clear());
 
 describe('The link of an invitation', () => {
-  it('is exchanged once and leaves the address', async () => {
+  const SENT = { token: 'abc', email: 'mira@b.example', assessment: '1' };
+
+  it('is opened by a press and then leaves the address', async () => {
     const survey = fakeSurvey();
-    open(LINK);
+    const user = open(LINK);
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
-    expect(survey.openings).toEqual([{ token: 'abc', email: 'mira@b.example', assessment: '1' }]);
-    expect(here()).toBe('/survey');
     expect(screen.getByText(/About 20 minutes for 4 short statements/)).toBeTruthy();
+    expect(survey.previews).toEqual([SENT]);
+    expect(survey.openings).toEqual([]);
+    expect(here()).toBe(LINK);
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(await statement(1)).toBeTruthy();
+    expect(survey.openings).toEqual([SENT]);
+    expect(here()).toBe('/survey?step=items');
+    expect(survey.previews).toHaveLength(1);
+  });
+
+  it('shows the result of a finished survey by a press', async () => {
+    const survey = fakeSurvey();
+    survey.session = { state: 'completed' };
+    const user = open(LINK);
+    await user.click(await screen.findByRole('button', { name: 'Skip to my result' }));
+    await waitFor(() => expect(survey.openings).toEqual([SENT]));
+    await waitFor(() => expect(here()).toBe('/survey/result'));
+  });
+
+  it('is declined by a person who did not fill in the form', async () => {
+    const survey = fakeSurvey();
+    survey.isDeclinable = true;
+    const declined: unknown[] = [];
+    api.use(
+      http.post('*/api/survey/session/decline', async ({ request }) => {
+        declined.push(await request.json());
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const user = open(LINK);
+    await user.click(await screen.findByRole('button', { name: 'That was not me' }));
+    expect(await screen.findByRole('heading', { name: 'The request is deleted' })).toBeTruthy();
+    expect(declined).toEqual([{ token: 'abc' }]);
+    expect(survey.openings).toEqual([]);
+    expect(here()).toBe('/survey');
   });
 
   it('of an old kind becomes the present one', async () => {
@@ -38,7 +73,7 @@ describe('The link of an invitation', () => {
     open('/survey/1/abc/mira%40b.example');
     expect(here()).toBe(LINK);
     await screen.findByRole('heading', { name: 'Hello Mira' });
-    expect(survey.openings).toEqual([{ token: 'abc', email: 'mira@b.example', assessment: '1' }]);
+    expect(survey.previews).toEqual([SENT]);
   });
 
   it('is not needed again after a reload', async () => {

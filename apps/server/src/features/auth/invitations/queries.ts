@@ -147,7 +147,7 @@ export interface MemberInvitation {
 
 const SELECT_INVITATION = sql`
   select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name,
-    u.password_hash is not null and u.is_confirmed as has_account, o.name as workspace, o.language as workspace_language,
+    u.password_hash is not null and u.is_confirmed and (u.email_proven_at is not null or u.is_app_admin) as has_account, o.name as workspace, o.language as workspace_language,
     nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
     m.invitation_path, m.invitation_count, m.invitation_expires_at, m.is_requested
   from memberships m
@@ -194,7 +194,8 @@ export async function findMembership(
 }
 
 /**
- * Makes the invited person a member; the mailed link has proved the address. Returns false when the invitation was
+ * Makes the invited person a member; the mailed link has proved the address. Access by a password from before the first
+ * proof must have ended (`endUnprovedAccess`). Returns false when the invitation was
  * accepted or withdrawn meanwhile.
  */
 export async function acceptMembership(

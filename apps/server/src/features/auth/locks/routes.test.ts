@@ -4,7 +4,7 @@ import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
-const product = useProduct();
+const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const WRONG = 'wrong password';
 
@@ -14,38 +14,45 @@ testLadder(product, { method: 'DELETE', url: `/auth/locked-accounts/${UNKNOWN_ID
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
 
-async function loginFrom(remoteAddress: string, email: string, password = WRONG): Promise<number> {
+async function loginFrom(remoteAddress: string, email: string, password = WRONG): Promise<number | string> {
   const payload = { email, password };
-  const answer = await product.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });
-  return answer.statusCode;
+  const answered = await product.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });
+  return answered.statusCode === 200 ? 200 : String(answered.json().errors[0].extensions.code);
 }
 
-const login = async (call: ReturnType<typeof callerOf>, email: string, password = WRONG) =>
-  (await call('POST', '/auth/login', { payload: { email, password } })).status;
+const answer = (call: ReturnType<typeof callerOf>, payload: object) => call('POST', '/auth/login', { payload });
+
+/** 200, or the code of the refusal. */
+async function login(call: ReturnType<typeof callerOf>, email: string, password = WRONG) {
+  const answered = await answer(call, { email, password });
+  return answered.status === 200 ? 200 : errorOf(answered).code;
+}
 
 /** Ten wrong passwords and the eleventh, each from another network. */
-async function lockOut(email: string): Promise<void> {
-  for (let turn = 1; turn <= 10; turn++) expect(await login(callerOf(product), email)).toBe(401);
-  expect(await login(callerOf(product), email)).toBe(429);
+async function guessAt(email: string): Promise<void> {
+  for (let turn = 1; turn <= 10; turn++) {
+    expect(await login(callerOf(product), email)).toBe('INVALID_CREDENTIALS');
+  }
+  expect(await login(callerOf(product), email)).toBe('session.code_mailed');
 }
 
 describe('guesses from one network', () => {
   it('stop after ten different accounts, whatever the own one signs in between', async () => {
     const own = await createMember();
     const from = '198.51.100.70';
-    const answers: number[] = [];
+    const answers: (number | string)[] = [];
     for (let turn = 1; turn <= 36; turn++) {
       answers.push(await loginFrom(from, `victim${turn}@people.example`));
       if (turn % 9 === 0) await loginFrom(from, own.email, PASSWORD);
     }
-    expect(answers.filter((status) => status === 401)).toHaveLength(10);
-    expect(answers.slice(10)).toEqual(Array.from({ length: 26 }, () => 429));
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
+    expect(answers.slice(10)).toEqual(Array.from({ length: 26 }, () => 'session.code_mailed'));
   });
 
   it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {
     const from = '198.51.100.71';
     const clumsy = await createMember();
-    for (let turn = 1; turn <= 9; turn++) expect(await loginFrom(from, clumsy.email)).toBe(401);
+    for (let turn = 1; turn <= 9; turn++) expect(await loginFrom(from, clumsy.email)).toBe('INVALID_CREDENTIALS');
     expect(await loginFrom(from, clumsy.email, PASSWORD)).toBe(200);
     for (let turn = 1; turn <= 12; turn++) {
       expect(await loginFrom(from, (await createMember()).email, PASSWORD)).toBe(200);
@@ -54,17 +61,19 @@ describe('guesses from one network', () => {
 
   it('are those of a /64 in IPv6', async () => {
     for (let turn = 1; turn <= 10; turn++) {
-      expect(await loginFrom(`2001:db8:7:7::${turn}`, `six${turn}@people.example`)).toBe(401);
+      expect(await loginFrom(`2001:db8:7:7::${turn}`, `six${turn}@people.example`)).toBe(
+        'INVALID_CREDENTIALS',
+      );
     }
-    expect(await loginFrom('2001:db8:7:7:ffff::1', 'six11@people.example')).toBe(429);
-    expect(await loginFrom('2001:db8:7:8::1', 'six11@people.example')).toBe(401);
+    expect(await loginFrom('2001:db8:7:7:ffff::1', 'six11@people.example')).toBe('session.code_mailed');
+    expect(await loginFrom('2001:db8:7:8::1', 'six11@people.example')).toBe('INVALID_CREDENTIALS');
   });
 
   it('come all at once and are stopped as well', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, turn) => loginFrom('198.51.100.72', `parallel${turn}@people.example`)),
     );
-    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect(answers.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
   });
 });
 
@@ -72,11 +81,11 @@ describe('a device the owner signed in on before', () => {
   it('is not locked out by strangers, and has ten attempts of its own', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
-    await lockOut(user.email);
-    expect(await login(callerOf(product), user.email, PASSWORD)).toBe(429);
+    await guessAt(user.email);
+    expect(await login(callerOf(product), user.email, PASSWORD)).toBe('session.code_mailed');
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
-    for (let turn = 1; turn <= 10; turn++) expect(await login(browser.call, user.email)).toBe(401);
-    expect(await login(browser.call, user.email, PASSWORD)).toBe(429);
+    for (let turn = 1; turn <= 10; turn++) expect(await login(browser.call, user.email)).toBe('INVALID_CREDENTIALS');
+    expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
   });
 
   it('is known by a cookie that tells nobody anything, and for this account only', async () => {
@@ -88,8 +97,8 @@ describe('a device the owner signed in on before', () => {
     expect(text).not.toContain(user.id);
     expect(text).not.toContain(user.email);
     const other = await createMember();
-    await lockOut(other.email);
-    expect(await login(browser.call, other.email, PASSWORD)).toBe(429);
+    await guessAt(other.email);
+    expect(await login(browser.call, other.email, PASSWORD)).toBe('session.code_mailed');
   });
 
   it('is nobody when its cookie was changed', async () => {
@@ -97,20 +106,20 @@ describe('a device the owner signed in on before', () => {
     const browser = await signInBrowser(product, user.email);
     const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
     const changed = `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
-    await lockOut(user.email);
-    const answer = await callerOf(product)('POST', '/auth/login', {
+    await guessAt(user.email);
+    const answered = await callerOf(product)('POST', '/auth/login', {
       payload: { email: user.email, password: PASSWORD },
       headers: { cookie: `quint_device=${changed}` },
     });
-    expect(answer.status).toBe(429);
+    expect(errorOf(answered).code).toBe('session.code_mailed');
   });
 
   it('does not give strangers new attempts by signing in', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
-    for (let turn = 1; turn <= 10; turn++) expect(await login(callerOf(product), user.email)).toBe(401);
+    for (let turn = 1; turn <= 10; turn++) expect(await login(callerOf(product), user.email)).toBe('INVALID_CREDENTIALS');
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
-    expect(await login(callerOf(product), user.email)).toBe(429);
+    expect(await login(callerOf(product), user.email)).toBe('session.code_mailed');
   });
 });
 
@@ -122,7 +131,7 @@ describe('a lock', () => {
     const { headers } = await createAdmin();
     const user = await createMember();
     const isListed = async () => (await listLocked(headers)).some(({ id }: { id: string }) => id === user.id);
-    await lockOut(user.email);
+    await guessAt(user.email);
     expect(await listLocked(headers)).toContainEqual({
       id: user.id,
       email: user.email,
@@ -143,7 +152,7 @@ describe('a lock', () => {
   it('stands in the log once, without any address', async () => {
     const warn = vi.spyOn(product.deps.log, 'warn');
     const user = await createMember();
-    await lockOut(user.email);
+    await guessAt(user.email);
     await login(callerOf(product), user.email);
     const line = { event: 'locked_out', limit: 'login-account', user: user.id };
     expect(warn.mock.calls).toEqual([[line, 'too many attempts to sign in']]);
@@ -155,14 +164,14 @@ describe('a lock', () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     for (let turn = 1; turn <= 11; turn++) await login(browser.call, user.email);
-    expect(await login(browser.call, user.email, PASSWORD)).toBe(429);
+    expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
     await callerOf(product)('DELETE', `/auth/locked-accounts/${user.id}`, { headers });
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
   });
 
   it('of an unknown account is not found', async () => {
     const { headers } = await createAdmin();
-    const answer = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
-    expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });
+    const answered = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
+    expect(errorOf(answered)).toMatchObject({ status: 404, code: 'record.not_found' });
   });
 });

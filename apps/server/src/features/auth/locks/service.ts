@@ -1,6 +1,11 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
-import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/limits.ts';
+import {
+  GUARDED_LOGINS_PER_ACCOUNT,
+  GUARDED_LOGINS_PER_NETWORK,
+  LOGIN_ATTEMPTS_PER_WINDOW,
+  LOGIN_WINDOW_MINUTES,
+} from '@quint/domain/limits.ts';
 import type { Deps } from '#deps.ts';
 import type { LockedRow } from '#features/auth/locks/queries.ts';
 import * as queries from '#features/auth/locks/queries.ts';
@@ -16,6 +21,9 @@ const WINDOW = { hits: LOGIN_ATTEMPTS_PER_WINDOW, windowSeconds: LOGIN_WINDOW_MI
 const PER_ACCOUNT: RateLimit = { action: 'login-account', ...WINDOW };
 /** Different accounts with wrong passwords from one network. */
 const PER_NETWORK: RateLimit = { action: 'login-network', ...WINDOW };
+/** Attempts of one network beyond those limits, at all accounts and at one. */
+const GUARDED_PER_NETWORK: RateLimit = { action: 'login-guarded', ...WINDOW, hits: GUARDED_LOGINS_PER_NETWORK };
+const GUARDED_PER_PAIR: RateLimit = { action: 'login-guarded-pair', ...WINDOW, hits: GUARDED_LOGINS_PER_ACCOUNT };
 /** One-time and recovery codes of an account. */
 export const CODES: RateLimit = { action: 'second-factor', ...WINDOW };
 /** Repeated passwords of a signed-in user. */
@@ -42,31 +50,59 @@ async function noteLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, co
   await deps.db.platform.run((db) => recordSecurityEvent(db, { userId, kind: 'locked_out', device }));
 }
 
-/** Counts an attempt for an account. Throws REQUESTS_EXCEEDED after ten in 15 minutes, which locks it. */
-export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise<void> {
+/** Counts an attempt for an account. Returns whether it is within the limit; the first one beyond it is noted. */
+async function addAccountAttempt(deps: Deps, attempt: Attempt): Promise<limits.Count & { isWithin: boolean }> {
   const count = await limits.addAttempt(deps.db, attempt.limit, attempt.subject);
-  if (count.hits <= attempt.limit.hits) return;
-  await noteLockOut(deps, attempt, count);
-  throw limits.refuseAttempt(count);
+  const isWithin = count.hits <= attempt.limit.hits;
+  if (!isWithin) await noteLockOut(deps, attempt, count);
+  return { ...count, isWithin };
 }
 
-async function countNetwork(deps: Deps, given: limits.Target): Promise<{ isFirst: boolean }> {
-  const count = await limits.addTarget(deps.db, PER_NETWORK, given);
-  if (count.isCounted) return { isFirst: !count.wasCounted };
-  await noteLockOut(deps, { limit: PER_NETWORK, subject: given.subject, userId: undefined }, count);
-  throw limits.refuseAttempt(count);
+/** Counts an attempt for an account. Throws REQUESTS_EXCEEDED after ten in 15 minutes, which locks it. */
+export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise<void> {
+  const count = await addAccountAttempt(deps, attempt);
+  if (!count.isWithin) throw limits.refuseAttempt(count);
 }
 
 /** An allowed attempt; a successful one takes its count back. */
 export interface LoginAttempt {
+  /**
+   * Too many wrong passwords came before. The password alone signs nobody in: it takes a mailed code as well, and until
+   * then no response tells whether the password was right.
+   */
+  readonly isGuarded: boolean;
   readonly passwordProven: () => Promise<void>;
   readonly allProven: () => Promise<void>;
 }
 
+/** Limits the password hashes that guarded attempts cost. Throws REQUESTS_EXCEEDED. */
+async function countGuarded(deps: Deps, given: { email: string; network: string }): Promise<void> {
+  await limits.countAttempt(deps.db, GUARDED_PER_NETWORK, given.network);
+  await limits.countAttempt(deps.db, GUARDED_PER_PAIR, `${given.email}/${given.network}`);
+}
+
+/** An attempt in a browser that the account has signed in with before: it has its own counter. */
+async function countKnownDevice(
+  deps: Deps,
+  given: { email: string; userId: string; arrival: Arrival; deviceId: string },
+): Promise<LoginAttempt> {
+  const { email, userId, deviceId } = given;
+  const { userAgent, network } = given.arrival;
+  const limit = perDeviceOf(userId);
+  const { isWithin } = await addAccountAttempt(deps, { limit, subject: deviceId, userId, userAgent });
+  if (!isWithin) await countGuarded(deps, { email, network });
+  return {
+    isGuarded: !isWithin,
+    passwordProven: () => Promise.resolve(),
+    allProven: () => limits.forgetAttempts(deps.db, limit, deviceId),
+  };
+}
+
 /**
  * Counts a password attempt before the password is checked. A known device of the account has its own counter, so that
- * no other person's attempts lock it out. All others share the account's counter; and per network, the different
- * accounts with wrong passwords are counted.
+ * no other person's attempts affect it. All others share the account's counter; and per network, the different
+ * accounts with wrong passwords are counted. Beyond a limit the attempt is guarded. Throws REQUESTS_EXCEEDED for
+ * a network that makes hundreds of guarded attempts, and for one that makes dozens at the same account.
  */
 export async function countLogin(
   deps: Deps,
@@ -75,20 +111,25 @@ export async function countLogin(
   const { email, userId, arrival } = given;
   const { device, network, userAgent } = arrival;
   if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
-    const limit = perDeviceOf(userId);
-    await countAccountAttempt(deps, { limit, subject: device.id, userId, userAgent });
-    return {
-      passwordProven: () => Promise.resolve(),
-      allProven: () => limits.forgetAttempts(deps.db, limit, device.id),
-    };
+    return countKnownDevice(deps, { email, userId, arrival, deviceId: device.id });
   }
   const target = { subject: network, target: email };
-  const { isFirst } = await countNetwork(deps, target);
-  await countAccountAttempt(deps, { limit: PER_ACCOUNT, subject: email, userId, userAgent });
+  const ofNetwork = await limits.addTarget(deps.db, PER_NETWORK, target);
+  if (!ofNetwork.isCounted) {
+    await noteLockOut(deps, { limit: PER_NETWORK, subject: network, userId: undefined }, ofNetwork);
+  }
+  const attempt = { limit: PER_ACCOUNT, subject: email, userId, userAgent };
+  const { isWithin } = await addAccountAttempt(deps, attempt);
+  const isGuarded = !ofNetwork.isCounted || !isWithin;
+  if (isGuarded) await countGuarded(deps, { email, network });
+  const isFirst = ofNetwork.isCounted && !ofNetwork.wasCounted;
   return {
+    isGuarded,
     // A correct password takes back its own attempt; earlier ones stay counted.
     passwordProven: () => (isFirst ? limits.removeTarget(deps.db, PER_NETWORK, target) : Promise.resolve()),
-    allProven: () => limits.forgetAttempts(deps.db, PER_ACCOUNT, email),
+    // A sign-in with a mailed code gives nobody new guesses.
+    allProven: () =>
+      isGuarded ? Promise.resolve() : limits.forgetAttempts(deps.db, PER_ACCOUNT, email),
   };
 }
 

@@ -93,7 +93,8 @@ describe('POST /password/request', () => {
     const user = await createMember();
     expect((await ask('nobody6@people.example')).status).toBe(204);
     expect((await ask(user.email)).status).toBe(204);
-    expect(await listQueuedKinds(product, user.email)).toEqual([]);
+    // A stranger in the same network keeps nobody from the mail for their own account.
+    expect(await listQueuedKinds(product, user.email)).toEqual(['password-reset']);
   });
 });
 

@@ -1,10 +1,11 @@
-import { PasswordRequestBody, PasswordResetBody } from '@quint/contract/passwords.ts';
+import { PasswordDeclineBody, PasswordRequestBody, PasswordResetBody } from '@quint/contract/passwords.ts';
 import { SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { requestPasswordReset, resetPassword } from '#features/auth/passwords/service.ts';
+import { declinePasswordReset, requestPasswordReset, resetPassword } from '#features/auth/passwords/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
@@ -31,6 +32,21 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
       },
     });
   }
+  app.route({
+    method: 'POST',
+    url: '/auth/password/decline',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'End the link of that e-mail, for a person who did not ask for it',
+      body: PasswordDeclineBody,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const { token } = request.body;
+      await declinePasswordReset(deps, { token, network: networkOfRequest(request) });
+      return reply.status(204).send(null);
+    },
+  });
   app.route({
     method: 'POST',
     url: '/auth/password/reset',

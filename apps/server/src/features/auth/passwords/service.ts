@@ -1,14 +1,20 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
-import { PASSWORD_RESET_MINUTES, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/limits.ts';
+import {
+  PASSWORD_RESET_MINUTES,
+  PASSWORD_RESETS_PER_HOUR,
+  PASSWORD_RESETS_PER_NETWORK,
+} from '@quint/domain/limits.ts';
 import type { Deps } from '#deps.ts';
-import { useUpToken } from '#features/auth/account-tokens/queries.ts';
+import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
+import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
+import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
@@ -18,15 +24,19 @@ import { isKnownFor } from '#http/known-device.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { addAttempt, countAttempt } from '#http/rate-limit.ts';
+import { addAttempt, countingUnknown } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
+import { hashToken } from '#secrets/tokens.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
 const PER_DEVICE: RateLimit = { action: 'reset-device', ...HOURLY };
-const PER_NETWORK: RateLimit = { action: 'reset-network', ...HOURLY };
-const TRIES_PER_NETWORK: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
+const UNKNOWN_PER_NETWORK: RateLimit = { action: 'reset-unknown-network', ...HOURLY };
+/** Mails to accounts that exist: requests for others send nothing and are not counted. */
+const PER_NETWORK: RateLimit = { action: 'reset-network', hits: PASSWORD_RESETS_PER_NETWORK, windowSeconds: 3600 };
+/** Only unknown links are counted, so that nobody in a shared network keeps others from theirs. */
+const UNKNOWN_TOKENS: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
 
 async function mailResetLink(deps: Deps, userId: string, path: string | null): Promise<void> {
   await deps.db.platform.write(async (db) => {
@@ -61,8 +71,10 @@ async function mayAskForMail(
   if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
     return isWithin(deps, PER_DEVICE, `${userId}/${device.id}`);
   }
-  const isNetworkWithin = await isWithin(deps, PER_NETWORK, network);
-  return isNetworkWithin && (await isWithin(deps, PER_ACCOUNT, email));
+  // Beyond the limit nobody in the network learns which addresses have no account.
+  if (userId === undefined) return isWithin(deps, UNKNOWN_PER_NETWORK, network);
+  const isAccountWithin = await isWithin(deps, PER_ACCOUNT, email);
+  return isAccountWithin && (await isWithin(deps, PER_NETWORK, network));
 }
 
 /**
@@ -87,6 +99,21 @@ export async function requestPasswordReset(
   });
 }
 
+/** Ends the link of a mail for a new password that its owner did not ask for. Throws INVALID_TOKEN. */
+export async function declinePasswordReset(
+  deps: Deps,
+  input: { token: string; network: string },
+): Promise<void> {
+  const purpose = 'password_reset';
+  await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+    deps.db.platform.write(async (db) => {
+      const token = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
+      if (token === undefined) throw fail('INVALID_TOKEN');
+      await useUpToken(db, { id: token.id, userId: token.user_id, purpose });
+    }),
+  );
+}
+
 /**
  * Sets a new password with the mailed token, ends all sessions and personal API tokens, and signs the user in. Throws INVALID_TOKEN,
  * `password.token_expired`, `sso.required`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
@@ -97,18 +124,23 @@ export async function resetPassword(
   input: { token: string; password: string; otp: string | undefined; arrival: Arrival },
 ): Promise<Session> {
   const { network, userAgent } = input.arrival;
-  await countAttempt(deps.db, TRIES_PER_NETWORK, network);
   const purpose = 'password_reset';
-  const token = await deps.db.platform.read((db) =>
-    getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
+  const token = await countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () =>
+    deps.db.platform.read((db) =>
+      getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
+    ),
   );
   const { id, user_id: userId } = token;
   await assertMaySignIn(deps, { userId, method: 'password_reset' });
   const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
-  await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
+  const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
+  // A factor from before the first proof of the address may be a stranger's, and ends.
+  if (account?.is_unproved !== true) await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
+    // The account is locked before its tokens, as where a sign-up is removed.
+    await endUnprovedAccess(db, userId);
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);
     await noteKnownMember(db, userId);

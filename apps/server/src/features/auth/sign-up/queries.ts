@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { UNCONFIRMED_SIGN_UP_DAYS } from '@quint/domain/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { lockAccount } from '#features/auth/addresses/queries.ts';
 
 // All of these require the platform role.
 
@@ -31,9 +32,13 @@ export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccoun
 
 /**
  * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
- * that was invited by another workspace meanwhile stays, without its password. Returns whether the address is free.
+ * that was invited by another workspace meanwhile stays, without its password. A sign-up that is being confirmed at the
+ * same moment stays. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
+  const account = await lockAccount(db, userId);
+  if (account === undefined) return true;
+  if (account.is_confirmed) return false;
   await sql`
     delete from organizations o using memberships m
     where m.user_id = ${userId} and m.organization_id = o.id and m.status = 'active' and m.user_role = 'ORG_ADMIN'
@@ -63,16 +68,44 @@ export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Marks the address of an account as proved. */
-export async function confirmAddress(db: Writer, userId: string): Promise<void> {
+/** Marks the address of an account as proved; a new password replaces the one so far. */
+export async function confirmAddress(
+  db: Writer,
+  { userId, passwordHash }: { userId: string; passwordHash: string | undefined },
+): Promise<void> {
   await sql`
-    update users set is_confirmed = true, email_proven_at = now(), date_updated = now() where id = ${userId}
+    update users set is_confirmed = true, email_proven_at = now(), date_updated = now(),
+      password_hash = coalesce(${passwordHash ?? null}, password_hash)
+    where id = ${userId}
   `.execute(db);
 }
 
-export async function isConfirmed(db: Reader, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('is_confirmed').where('id', '=', userId).executeTakeFirst();
-  return row?.is_confirmed ?? false;
+/** An account and what its confirmation page says about it. */
+export interface AccountToConfirm {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly is_confirmed: boolean;
+  readonly password_hash: string | null;
+  /** Nobody has proved the address yet, and no operator has vouched for the account. */
+  readonly is_unproved: boolean;
+  /** The workspace that an unconfirmed sign-up created. */
+  readonly workspace: string | null;
+  readonly date_created: Date;
+}
+
+export async function findAccountToConfirm(
+  db: Reader,
+  userId: string,
+): Promise<AccountToConfirm | undefined> {
+  const { rows } = await readSql<AccountToConfirm>`
+    select u.email, u.first_name, u.last_name, u.is_confirmed, u.password_hash, u.date_created,
+      u.email_proven_at is null and not u.is_app_admin as is_unproved,
+      case when not u.is_confirmed then o.name end as workspace
+    from users u left join organizations o on o.id = u.active_organization_id
+    where u.id = ${userId}
+  `.execute(db);
+  return rows[0];
 }
 
 /** The workspace of an unconfirmed sign-up, and the end of its trial. */

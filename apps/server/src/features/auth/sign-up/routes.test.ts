@@ -28,7 +28,8 @@ function newSignUp(values: object = {}) {
 }
 
 const signUp = (payload: object, on: Product = product) => callerOf(on)('POST', CREATE, { payload });
-const confirm = (token: string) => callerOf(product)('POST', '/auth/email/confirm', { payload: { token } });
+const confirm = (token: string, password = PASSWORD) =>
+  callerOf(product)('POST', '/auth/email/confirm', { payload: { token, password } });
 const login = (email: string, password = PASSWORD) =>
   callerOf(product)('POST', '/auth/login', { payload: { email, password } });
 
@@ -95,7 +96,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     expect((await signUp(second)).status).toBe(200);
     expect(await workspacesNamed(first.name)).toEqual([]);
     expect(errorOf(await confirm(token)).code).toBe('INVALID_TOKEN');
-    expect((await confirm(await confirmationToken(first.email, 2))).status).toBe(204);
+    expect((await confirm(await confirmationToken(first.email, 2), second.password)).status).toBe(204);
     expect((await login(first.email)).status).toBe(401);
     expect((await login(first.email, second.password)).status).toBe(200);
   });

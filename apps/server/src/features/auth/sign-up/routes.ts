@@ -1,14 +1,44 @@
-import { ConfirmEmailBody, RequestConfirmationBody } from '@quint/contract/sign-up.ts';
+import {
+  ConfirmationAnswer,
+  ConfirmationBody,
+  ConfirmEmailBody,
+  RequestConfirmationBody,
+} from '@quint/contract/sign-up.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { confirmEmail, requestConfirmation } from '#features/auth/sign-up/service.ts';
+import {
+  confirmEmail,
+  declineConfirmation,
+  describeConfirmation,
+} from '#features/auth/sign-up/confirming/service.ts';
+import { requestConfirmation } from '#features/auth/sign-up/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
+import { readSignUpCookie } from '#http/sign-up-cookie.ts';
 
-/** Confirming the address of a sign-up. */
-export function registerSignUpRoutes(app: App, deps: Deps): void {
+/** The page behind the mailed link: what it confirms, the press that does, and the one that declines. */
+function registerConfirming(app: App, deps: Deps): void {
+  const confirmationOf = (request: FastifyRequest, { token }: { readonly token: string }) => ({
+    token,
+    network: networkOfRequest(request),
+    signedUpHere: readSignUpCookie(request, deps.config),
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/email/check',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Read what the token of a confirmation e-mail confirms',
+      body: ConfirmationBody,
+      response: { 200: ConfirmationAnswer },
+    },
+    handler: async (request) => ({
+      data: await describeConfirmation(deps, confirmationOf(request, request.body)),
+    }),
+  });
   app.route({
     method: 'POST',
     url: '/auth/email/confirm',
@@ -19,10 +49,30 @@ export function registerSignUpRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await confirmEmail(deps, { token: request.body.token, network: networkOfRequest(request) });
+      const { password } = request.body;
+      await confirmEmail(deps, { ...confirmationOf(request, request.body), password });
       return reply.status(204).send(null);
     },
   });
+  app.route({
+    method: 'POST',
+    url: '/auth/email/decline',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Remove a sign-up that the owner of the address did not make',
+      body: ConfirmationBody,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await declineConfirmation(deps, confirmationOf(request, request.body));
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+/** Confirming the address of a sign-up. */
+export function registerSignUpRoutes(app: App, deps: Deps): void {
+  registerConfirming(app, deps);
   app.route({
     method: 'POST',
     url: '/auth/email/request',

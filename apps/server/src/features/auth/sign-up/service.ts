@@ -1,27 +1,31 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
-import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESETS_PER_HOUR } from '@quint/domain/limits.ts';
+import {
+  EMAIL_CONFIRMATION_HOURS,
+  PASSWORD_RESETS_PER_HOUR,
+  PASSWORD_RESETS_PER_NETWORK,
+} from '@quint/domain/limits.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { findAccountToken, useUpToken } from '#features/auth/account-tokens/queries.ts';
-import { getAccountToken, issueAccountToken } from '#features/auth/account-tokens/service.ts';
+import { issueAccountToken } from '#features/auth/account-tokens/service.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
 import * as queries from '#features/auth/sign-up/queries.ts';
-import { noteKnownMember } from '#features/pool/known/queries.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
-import { hashToken } from '#secrets/tokens.ts';
+import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const REQUESTS_PER_ACCOUNT: RateLimit = { action: 'confirmation-account', ...HOURLY };
-const REQUESTS_PER_NETWORK: RateLimit = { action: 'confirmation-network', ...HOURLY };
+const REQUESTS_PER_NETWORK: RateLimit = {
+  action: 'confirmation-network',
+  hits: PASSWORD_RESETS_PER_NETWORK,
+  windowSeconds: 3600,
+};
 const PROOFS_PER_ACCOUNT: RateLimit = { action: 'proof-account', ...HOURLY };
-const TRIES_PER_NETWORK: RateLimit = { action: 'confirm-try-network', hits: 60, windowSeconds: 3600 };
 
 interface ProofToMail {
   readonly userId: string;
@@ -68,29 +72,10 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
   await queueAccountMails(deps, db, [{ ...mail, payload: { userId } }]);
 }
 
-/**
- * Confirms the address of an account with a mailed token; repeating it changes nothing. Throws INVALID_TOKEN and
- * `account.confirmation_expired`.
- */
-export async function confirmEmail(deps: Deps, input: { token: string; network: string }): Promise<void> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.network);
-  const purpose = 'email_confirmation';
-  await deps.db.platform.write(async (db) => {
-    const found = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
-    const isUsed = found !== undefined && found.used_at !== null;
-    if (isUsed && (await queries.isConfirmed(db, found.user_id))) return;
-    const expired = 'account.confirmation_expired';
-    const token = await getAccountToken(deps, db, { token: input.token, purpose, expired });
-    const { id, user_id: userId } = token;
-    await useUpToken(db, { id, userId, purpose });
-    await queries.confirmAddress(db, userId);
-    await noteKnownMember(db, userId);
-  });
-}
 
 /**
  * Resends the mail of a sign-up. Gives the same response for an address without a waiting sign-up. Throws
- * REQUESTS_EXCEEDED after five an hour for the account or the network.
+ * REQUESTS_EXCEEDED after sixty an hour from a network; after five an hour for the account no mail is sent.
  */
 export async function requestConfirmation(
   deps: Deps,
@@ -98,10 +83,12 @@ export async function requestConfirmation(
 ): Promise<void> {
   const email = normalizeEmail(input.email);
   await countAttempt(deps.db, REQUESTS_PER_NETWORK, input.network);
-  await countAttempt(deps.db, REQUESTS_PER_ACCOUNT, email);
+  const { hits } = await addAttempt(deps.db, REQUESTS_PER_ACCOUNT, email);
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
     if (account === undefined || account.is_confirmed || account.is_on_hold) return;
+    // Its owner has as many mails in the inbox, whoever requested them.
+    if (hits > REQUESTS_PER_ACCOUNT.hits) return;
     const given = { userId: account.id, path: input.path };
     await deps.db.platform.write((db) => queueConfirmation(deps, db, given));
   });

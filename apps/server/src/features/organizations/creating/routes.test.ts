@@ -137,7 +137,7 @@ describe('with SIGN_UP_APPROVAL=on', () => {
     expect(days).toBeCloseTo(14, 2);
     expect(errorOf(await login()).code).toBe('session.email_unconfirmed');
     const token = tokenOf(await waitForMail(strict, { to: email, kind: 'email-confirmation' }));
-    expect((await call('POST', '/auth/email/confirm', { payload: { token } })).status).toBe(204);
+    expect((await call('POST', '/auth/email/confirm', { payload: { token, password } })).status).toBe(204);
     expect((await login()).status).toBe(200);
   });
 });

@@ -11,6 +11,7 @@ import { actorOf, ANYBODY, ask, assertAllowed } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
+import { setSignUpCookie } from '#http/sign-up-cookie.ts';
 
 /** Creating workspaces: by anybody for their own company, by platform administrators for others. */
 export function registerCreatingRoutes(app: App, deps: Deps): void {
@@ -23,12 +24,16 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
       body: CreateWorkspaceBody,
       response: { 200: CreateWorkspaceAnswer },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { body } = request;
       const origins = ownOriginsOf(request, deps.config);
       const path = body.url === undefined ? null : readOwnPath('url', body.url, origins);
-      if (body.selfsignup)
-        return { data: await signUpWorkspace(deps, body, { path, address: networkOfRequest(request) }) };
+      if (body.selfsignup) {
+        const given = { path, address: networkOfRequest(request) };
+        const { created, userId } = await signUpWorkspace(deps, body, given);
+        setSignUpCookie(reply, deps.config, userId);
+        return { data: created };
+      }
       const actor = actorOf(request);
       assertAllowed(canEditPlatform(actor));
       return { data: await createWorkspace(deps, actor, { body, path }) };

@@ -117,13 +117,14 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
  * Creates a workspace for the person's own company: plan Basic with a trial of 14 days, an account that waits for the
  * proof of its address, and the mail for it. Where the platform approves sign-ups, workspace and mail wait for that.
  * Throws validation errors, `account.exists` (with account disclosure off the owner gets a mail instead),
- * `account.sign_up_closed`, and REQUESTS_EXCEEDED.
+ * `account.sign_up_closed`, and REQUESTS_EXCEEDED. `userId` is the id of the new account; with account disclosure off and
+ * a known address, no account has it.
  */
 export async function signUpWorkspace(
   deps: Deps,
   body: CreateWorkspaceBody,
   { path, address }: { path: string | null; address: string },
-): Promise<Created> {
+): Promise<{ created: Created; userId: string }> {
   const { name, person } = readSignUp(deps, body);
   await countAttempt(deps.db, PER_ADDRESS, address);
   await countAttempt(deps.db, PER_ACCOUNT, normalizeEmail(person.email));
@@ -138,13 +139,14 @@ export async function signUpWorkspace(
     trialEndsAt: isOnHold ? null : getTrialEnd(deps.clock.now()),
     isOnHold,
   };
+  const userId = newId();
   await answerEvenly(deps.config, async () => {
     const passwordHash = await hashPassword(body.password);
     const language = body.platform_language ?? null;
-    const account = { ...person, id: newId(), organizationId: id, passwordHash, language };
+    const account = { ...person, id: userId, organizationId: id, passwordHash, language };
     await writeSignUp(deps, { workspace, account, path });
   });
-  return { state: isOnHold ? 'on_hold' : 'confirm_email' };
+  return { created: { state: isOnHold ? 'on_hold' : 'confirm_email' }, userId };
 }
 
 /**

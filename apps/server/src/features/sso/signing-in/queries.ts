@@ -39,8 +39,9 @@ export interface Candidate {
   readonly user_id: string;
   readonly is_app_admin: boolean;
   readonly is_confirmed: boolean;
+  /** A password of a person who has proved the address. */
   readonly has_password: boolean;
-  /** Active in another workspace. */
+  /** Active in another workspace; a sign-up that nobody confirmed is not. */
   readonly is_elsewhere: boolean;
   readonly membership: string | null;
   readonly status: string | null;
@@ -54,8 +55,9 @@ export async function findCandidate(
   email: string,
 ): Promise<Candidate | undefined> {
   const { rows } = await readSql<Candidate>`
-    select u.id as user_id, u.is_app_admin, u.is_confirmed, u.password_hash is not null as has_password,
-      exists (
+    select u.id as user_id, u.is_app_admin, u.is_confirmed,
+      u.password_hash is not null and (u.email_proven_at is not null or u.is_app_admin) as has_password,
+      u.is_confirmed and exists (
         select from memberships e where e.user_id = u.id and e.status = 'active' and e.organization_id <> ${scope.organizationId}
       ) as is_elsewhere,
       m.id as membership, m.status, m.user_role

@@ -67,7 +67,7 @@ function findDate(sheet: queries.LinkedSheet, state: 'not_started' | 'assessment
 }
 
 /** The response for a link that opens no session; undefined when it does. */
-function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | undefined {
+export function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | undefined {
   const language = toLocale(sheet.language);
   const state = findLinkState(sheet, now);
   if (state === 'expired') return closedSurvey('expired', language);
@@ -82,13 +82,13 @@ function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession | unde
   return undefined;
 }
 
-interface Found {
+export interface Found {
   readonly scope: OrganizationScope;
   readonly sheet: queries.LinkedSheet;
 }
 
 /** The sheet of a link. Throws REQUESTS_EXCEEDED for an IP address that tries too many unknown links. */
-async function findLinked(
+export async function findLinked(
   deps: Deps,
   { token, address }: { token: string; address: string },
 ): Promise<Found | undefined> {
@@ -105,12 +105,12 @@ async function findLinked(
 }
 
 /** A pass without proof can begin a sheet; one with answers requires a mailed code. */
-function asksForCode(sheet: queries.LinkedSheet): boolean {
+export function asksForCode(sheet: queries.LinkedSheet): boolean {
   return !provesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
 }
 
 /** The session this device already has on the sheet. */
-async function findOwnSeat(
+export async function findOwnSeat(
   deps: Deps,
   { scope, sheet }: Found,
   cookie: string | undefined,

@@ -87,6 +87,7 @@ describe('POST /users/invite/accept', () => {
       first_name: 'Ida',
       last_name: null,
       has_account: false,
+      inviter: expect.stringContaining('Test Person'),
       user_role: 'ORG_ADMIN',
       workspace: { name: organization.name, language: 'DE' },
     });

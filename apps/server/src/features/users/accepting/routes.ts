@@ -6,7 +6,12 @@ import {
 import { SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { acceptAndSignIn, acceptInvitation, checkInvitation } from '#features/users/accepting/service.ts';
+import {
+  acceptAndSignIn,
+  acceptInvitation,
+  checkInvitation,
+  declineInvitation,
+} from '#features/users/accepting/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
@@ -29,6 +34,20 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
   });
   app.route({
     method: 'POST',
+    url: '/users/invite/decline',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Decline an invitation to a workspace',
+      body: CheckInvitationBody,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await declineInvitation(deps, { token: request.body.token, network: networkOfRequest(request) });
+      return reply.status(204).send(null);
+    },
+  });
+  app.route({
+    method: 'POST',
     url: '/users/invite/accept',
     config: { access: PUBLIC },
     schema: {
@@ -37,8 +56,8 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
       response: { 200: SessionAnswer, 204: z.null() },
     },
     handler: async (request, reply) => {
-      const { first_name: firstName, last_name: lastName, mode, ...rest } = request.body;
-      const input = { ...rest, firstName, lastName, arrival: arrivalOf(request, deps) };
+      const { first_name: firstName, last_name: lastName, mail_code: mailCode, mode, ...rest } = request.body;
+      const input = { ...rest, firstName, lastName, mailCode, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);
         return reply.status(204).send(null);

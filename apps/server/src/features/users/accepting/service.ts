@@ -6,6 +6,7 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
 import { isCompanyRequired } from '#features/auth/company/queries.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import {
@@ -13,7 +14,9 @@ import {
   completeAccount,
   findInvitationByToken,
 } from '#features/auth/invitations/queries.ts';
+import { removeOpen } from '#features/auth/invitations/service.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
+import { removeUnconfirmed } from '#features/auth/sign-up/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { endOtherWays, lockConnection } from '#features/sso/connection/queries.ts';
 import { noteKnownMember } from '#features/pool/known/queries.ts';
@@ -21,16 +24,23 @@ import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { countingUnknown } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { readTokenClaim } from '#secrets/tokens.ts';
 
-const TRIES_PER_NETWORK: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
+const UNKNOWN_TOKENS: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 
-async function getInvitation(
-  deps: Deps,
-  token: string,
-): Promise<{ scope: OrganizationScope; invitation: MemberInvitation }> {
+/** Only unknown links are counted. Throws `invite.invalid`. */
+function getInvitation(deps: Deps, { token, network }: { token: string; network: string }): Promise<Invited> {
+  return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () => findInvited(deps, token));
+}
+
+interface Invited {
+  readonly scope: OrganizationScope;
+  readonly invitation: MemberInvitation;
+}
+
+async function findInvited(deps: Deps, token: string): Promise<Invited> {
   const claim = readTokenClaim(token);
   if (claim === undefined) throw fail('invite.invalid');
   const given = { tokenHash: claim.tokenHash, now: deps.clock.now() };
@@ -43,11 +53,20 @@ async function getInvitation(
 
 /** The data of an invitation's page. Throws `invite.invalid` for an unknown, used or expired token. */
 export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
-  const { invitation } = await getInvitation(deps, given.token);
-  const { email, first_name, last_name, has_account, user_role, is_requested } = invitation;
+  const { invitation } = await getInvitation(deps, given);
+  const { email, first_name, last_name, has_account, user_role, inviter, is_requested } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
-  return { email, first_name, last_name, has_account, is_requested, user_role, workspace };
+  return { email, first_name, last_name, has_account, user_role, inviter, is_requested, workspace };
+}
+
+/** Removes an invitation that its recipient does not want. Throws `invite.invalid`. */
+export async function declineInvitation(deps: Deps, given: { token: string; network: string }): Promise<void> {
+  const { scope, invitation } = await getInvitation(deps, given);
+  const { id } = invitation;
+  await deps.db.platform.write(async (db) => {
+    await removeOpen(db, scope, id);
+    await recordAudit(db, { scope, actor: undefined, action: 'memberships.decline', items: [id] });
+  });
 }
 
 interface Acceptance {
@@ -56,6 +75,7 @@ interface Acceptance {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly otp?: string | undefined;
+  readonly mailCode?: string | undefined;
   /** The language of the page: the person chose it, or their browser asks for it. */
   readonly language?: StoredLanguage | undefined;
   readonly arrival: Arrival;
@@ -66,9 +86,9 @@ async function preparePassword(
   deps: Deps,
   { invitation, input }: { invitation: MemberInvitation; input: Acceptance },
 ): Promise<((db: Writer) => Promise<void>) | undefined> {
-  const { password, otp } = input;
+  const { password, otp, mailCode, arrival } = input;
   if (invitation.has_account) {
-    await proveByPassword(deps, { email: invitation.email, password, otp, arrival: input.arrival });
+    await proveByPassword(deps, { email: invitation.email, password, otp, mailCode, arrival });
     return undefined;
   }
   const { firstName, lastName } = input;
@@ -96,16 +116,18 @@ async function preparePassword(
  * `assertGoodPassword` or `proveByPassword`. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
-  await countAttempt(deps.db, TRIES_PER_NETWORK, input.arrival.network);
   if ([input.firstName, input.lastName].some((name) => holdsAddress(name ?? ''))) {
     throw fail('name.holds_address');
   }
-  const { scope, invitation } = await getInvitation(deps, input.token);
+  const { scope, invitation } = await getInvitation(deps, { token: input.token, network: input.arrival.network });
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {
     // A change that makes the company the only way waits for this membership, or is waited for.
     await lockConnection(db, scope);
+    // A sign-up with the address that nobody confirmed may be a stranger's, and ends with its workspace.
+    await removeUnconfirmed(db, userId);
+    await endUnprovedAccess(db, userId);
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     if (await isCompanyRequired(db, { userId, method: 'invitation' })) {
       // The company's sign-in makes the account, and accepts the invitation.

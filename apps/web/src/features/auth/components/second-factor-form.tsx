@@ -10,23 +10,32 @@ import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { SupportLink } from './support-link.tsx';
 
+const LEADS = {
+  app: 'secondFactor.lead',
+  company: 'secondFactor.mailLead',
+  guarded: 'secondFactor.guardedLead',
+} as const;
+
 /** The second step of signing in: a code of the app, a recovery code, or a mailed code. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation('auth');
   const [byRecovery, setByRecovery] = useState(false);
-  const appLead = signIn.isCodeMailed ? 'secondFactor.mailLead' : 'secondFactor.lead';
+  const { mailedCode } = signIn;
   const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
   const refusal = useRefusal(signIn.error);
-  const { setFocus } = form;
+  const { setFocus, reset } = form;
   // The previous step had the focus and is gone.
-  useEffect(() => setFocus('otp'), [setFocus, byRecovery]);
+  useEffect(() => {
+    reset();
+    setFocus('otp');
+  }, [setFocus, reset, byRecovery, mailedCode]);
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => void form.handleSubmit(({ otp }) => signIn.sendCode(otp))(event)}
     >
-      <p className="text-pretty text-second">{t(byRecovery ? 'secondFactor.recoveryLead' : appLead)}</p>
+      <p className="text-pretty text-second">{t(byRecovery ? 'secondFactor.recoveryLead' : LEADS[mailedCode ?? 'app'])}</p>
       <Refusal>{refusal}</Refusal>
       <FormField
         // A different field, so that the browser suggests the right values.
@@ -40,14 +49,11 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
         {t('secondFactor.submit')}
       </Button>
-      {!signIn.isCodeMailed && (
+      {mailedCode === undefined && (
         <Button
           kind="light"
           wide
-          onPress={() => {
-            form.reset();
-            setByRecovery(!byRecovery);
-          }}
+          onPress={() => setByRecovery(!byRecovery)}
         >
           {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
         </Button>

@@ -1,77 +1,132 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ConfirmationAnswer } from '@quint/contract/sign-up.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { ConfirmationForm } from '../components/confirmation-form.tsx';
+import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
 import { DraftNote } from '../components/draft-note.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 
-/** Confirms the address. The request is idempotent, so it may be repeated. */
-function useConfirmation(token: string | undefined) {
+type Confirmation = ConfirmationAnswer['data'];
+
+/** What the link confirms. Reading it changes nothing: mail programs open links and run the scripts of their pages. */
+function useRequest(token: string | undefined) {
   return useQuery({
     queryKey: ['email-confirmation', token],
-    queryFn: async () => {
-      await api('/auth/email/confirm', { body: { token } });
-      return true;
-    },
+    queryFn: async () => (await api<ConfirmationAnswer>('/auth/email/check', { body: { token } })).data,
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
 
-/** The page behind the link of the confirmation mail. */
-export function ConfirmationPage({ target }: { readonly target: string | undefined }) {
+function Confirmed({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
-  const { t: common } = useTranslation('common');
-  const token = useAddressToken();
-  const confirmation = useConfirmation(token);
-  const { error } = confirmation;
-  if (confirmation.isSuccess) {
-    return (
-      <Step
-        alert
-        title={t('confirmation.done')}
-        lead={t('confirmation.doneText')}
-        icon={<CircleCheck aria-hidden="true" className="size-6" />}
-      >
-        <DraftNote step="confirmed" target={target} />
-        <div>
-          <ButtonLink to="/" search={{ redirectTo: target }} kind="primary-lila" size="lg">
-            {t('login.submit')}
-          </ButtonLink>
-        </div>
-      </Step>
-    );
-  }
-  if (isApiError(error, 'account.confirmation_expired')) {
-    return (
-      <Step alert title={error.message} lead={t('confirmation.expiredText')}>
-        <ResendConfirmation target={target} />
-      </Step>
-    );
-  }
-  if (token === undefined || isApiError(error, 'INVALID_TOKEN')) {
-    return (
-      <Step alert title={t('confirmation.invalid')} lead={t('confirmation.invalidText')}>
-        <ResendConfirmation target={target} />
-      </Step>
-    );
-  }
-  if (error === null) return <StepLoading text={t('confirmation.checking')} />;
   return (
     <Step
       alert
-      title={common('fault.failed')}
-      lead={isApiError(error) ? error.message : common('fault.offlineText')}
+      title={t('confirmation.done')}
+      lead={t('confirmation.doneText')}
+      icon={<CircleCheck aria-hidden="true" className="size-6" />}
     >
+      <DraftNote step="confirmed" target={target} />
       <div>
-        <Button onPress={() => void confirmation.refetch()}>{common('action.retry')}</Button>
+        <ButtonLink to="/" search={{ redirectTo: target }} kind="primary-lila" size="lg">
+          {t('login.submit')}
+        </ButtonLink>
       </div>
     </Step>
   );
+}
+
+/** A link that confirms nothing any more, and the way to a new one. */
+function Unusable({ title, text, target }: Readonly<Record<'title' | 'text', string>> & Target) {
+  return (
+    <Step alert title={title} lead={text}>
+      <ResendConfirmation target={target} />
+    </Step>
+  );
+}
+
+interface Target {
+  readonly target: string | undefined;
+}
+
+function Unread({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Step
+      alert
+      title={t('fault.failed')}
+      lead={isApiError(error) ? error.message : t('fault.offlineText')}
+    >
+      <div>
+        <Button onPress={retry}>{t('action.retry')}</Button>
+      </div>
+    </Step>
+  );
+}
+
+/** Who asked, for what, and both ways to answer. */
+function Question({ confirmation, token, target }: { confirmation: Confirmation; token: string } & Target) {
+  const { t } = useTranslation('auth');
+  const format = useFormat();
+  const confirm = useMutation({
+    mutationFn: (password: string | undefined) =>
+      api('/auth/email/confirm', { body: { token, ...(password === undefined ? {} : { password }) } }),
+  });
+  const decline = useDecline('/auth/email/decline');
+  const { email, workspace, first_name: first, last_name: last } = confirmation;
+  const isSignUp = workspace !== null;
+  if (confirm.isSuccess) return <Confirmed target={target} />;
+  if (decline.isSuccess) {
+    return <Declined text={t(isSignUp ? 'declined.signUp' : 'declined.address', { email })} />;
+  }
+  const name = [first, last].filter(Boolean).join(' ');
+  const date = format.date(confirmation.date_created, 'dateTime');
+  const lead = isSignUp
+    ? t('confirmation.signUp', { email, workspace, name, date })
+    : t('confirmation.address', { email });
+  return (
+    <Step title={t('confirmation.title')} lead={lead}>
+      <ConfirmationForm
+        confirmation={confirmation}
+        error={confirm.error}
+        isPending={confirm.isPending}
+        onConfirm={(password) => confirm.mutate(password)}
+      />
+      <DeclineButton token={token} decline={decline} label={t('declined.button')} />
+    </Step>
+  );
+}
+
+/** The page behind the link of the confirmation mail. */
+export function ConfirmationPage({ target }: Target) {
+  const { t } = useTranslation('auth');
+  const token = useAddressToken();
+  const request = useRequest(token);
+  const { data, error } = request;
+  if (isApiError(error, 'account.confirmation_expired')) {
+    return <Unusable title={error.message} text={t('confirmation.expiredText')} target={target} />;
+  }
+  if (token === undefined || isApiError(error, 'INVALID_TOKEN')) {
+    return (
+      <Unusable
+        title={t('confirmation.invalid')}
+        text={t('confirmation.invalidText')}
+        target={target}
+      />
+    );
+  }
+  if (data?.state === 'confirmed') return <Confirmed target={target} />;
+  if (data !== undefined) return <Question confirmation={data} token={token} target={target} />;
+  if (error !== null) return <Unread error={error} retry={() => void request.refetch()} />;
+  return <StepLoading text={t('confirmation.checking')} />;
 }

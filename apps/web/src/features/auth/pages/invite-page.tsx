@@ -6,6 +6,7 @@ import { isApiError, NetworkError } from '#lib/api-error.ts';
 import { isShownRefusal } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
 import { InviteForm } from '../components/invite-form.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
@@ -61,8 +62,10 @@ export function InvitePage() {
   const { t } = useTranslation('auth');
   const token = useAddressToken();
   const signIn = useSignIn('/users/invite/accept', useGoHome());
-  const invitation = useInvitation(token, signIn.isPending);
+  const decline = useDecline('/users/invite/decline');
+  const invitation = useInvitation(token, signIn.isPending || !decline.isIdle);
   const { data, error } = invitation;
+  if (decline.isSuccess) return <Declined text={t('declined.invitation')} />;
   if (
     token === undefined ||
     isApiError(error, 'INVALID_TOKEN') ||
@@ -84,15 +87,23 @@ export function InvitePage() {
       </Step>
     );
   }
-  const { email, has_account: isKnown, is_requested: isRequested, user_role: role, workspace } = data;
+  const { email, has_account: isKnown, is_requested: isRequested, user_role: role, workspace, inviter } = data;
   const account = isKnown ? 'knownAccount' : 'newAccount';
   return (
     <Step
       title={isRequested ? t('invite.requested.title') : t('invite.title', { workspace: workspace.name })}
       lead={t(isRequested ? `invite.requested.${account}` : `invite.${account}`, { email })}
     >
+      {!isRequested && (
+        <p className="text-pretty text-second">
+          {inviter === null
+            ? t('invite.byNobody', { workspace: workspace.name })
+            : t('invite.by', { inviter, workspace: workspace.name })}
+        </p>
+      )}
       {role === 'WORKS_COUNCIL' && <p className="text-pretty text-second">{t('invite.council')}</p>}
       <InviteForm invitation={data} token={token} signIn={signIn} />
+      <DeclineButton token={token} decline={decline} label={t('declined.invite')} />
     </Step>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isShownRefusal } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
 import { FormField } from '../components/form-field.tsx';
 import { Refusal } from '../components/refusal.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
@@ -47,6 +48,8 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const token = useAddressToken();
   const signIn = useSignIn('/auth/password/reset', useGoHome(target));
+  const decline = useDecline('/auth/password/decline');
+  if (decline.isSuccess) return <Declined text={t('declined.reset')} />;
   const isExpired = isShownRefusal(signIn.error, 'password.token_expired');
   if (token === undefined || isExpired || isShownRefusal(signIn.error, 'INVALID_TOKEN')) {
     return (
@@ -72,6 +75,7 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
   ) : (
     <Step title={t('reset.title')} lead={t('reset.lead')}>
       <NewPasswordForm signIn={signIn} token={token} />
+      <DeclineButton token={token} decline={decline} label={t('declined.button')} />
     </Step>
   );
 }

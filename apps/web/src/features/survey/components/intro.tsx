@@ -1,5 +1,6 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
 import { Clock, Eye, MousePointerClick, Sparkles, Target, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '#ui/fact.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -15,11 +16,18 @@ interface IntroProps {
   readonly onStart: () => void;
   /** Takes the focus when the person returns to it. */
   readonly focus: boolean;
+  /** The link is not open yet, so that no other device can be named. */
+  readonly isPreview?: boolean | undefined;
+  /** The way out for a person whose address somebody else has entered. */
+  readonly declining?: ReactNode;
+  /** Small text under the button. */
+  readonly note?: string | undefined;
 }
 
 /** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
-export function Intro({ session, answered, minutes, onStart, focus }: IntroProps) {
+export function Intro({ session, answered, minutes, onStart, focus, ...preview }: IntroProps) {
   const { t } = useTranslation('survey');
+  const { isPreview = false, declining, note } = preview;
   const { total, hold } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);
@@ -73,10 +81,14 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
             {minutes > 0 ? t('intro.resumeNote', { answered, total, minutes }) : t('intro.resumeDone')}
           </p>
         )}
-        <span className="hidden md:pointer-fine:block">
-          <Handover hasUnsent={false} />
-        </span>
+        {declining}
+        {!isPreview && (
+          <span className="hidden md:pointer-fine:block">
+            <Handover hasUnsent={false} />
+          </span>
+        )}
       </div>
+      <output className="text-sm text-danger empty:hidden">{note}</output>
       <Faq workspace={variant === 'company' ? workspace : undefined} />
     </div>
   );

@@ -1,23 +1,24 @@
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { isFrameRefused } from '#lib/frame.ts';
 import { queryClient } from '#lib/query.ts';
-import { openSurvey, surveyFormQuery, type SurveyEntry } from '../api.ts';
+import { openSurvey, previewSurvey, surveyFormQuery, type SurveyEntry } from '../api.ts';
 import { readSurveySearch } from '../search.ts';
 
 declare global {
   interface Window {
-    /** The answer to the link of the address, asked for by a script of the document. */
-    surveySession?: Promise<Response>;
+    /** What the link of the address opens, requested by a script of the document. */
+    surveyPreview?: Promise<Response>;
   }
 }
 
 let early: Promise<SurveyEntry> | undefined;
 
-/** Opens the survey of the URL while the phrases are still loading: on a slow phone that saves a second. */
+/** Reads the survey of the URL while the phrases are still loading: on a slow phone that saves a second. */
 export function openEarly(): void {
   const { pathname, search } = window.location;
   if (pathname.replace(/\/$/, '') !== SURVEY_PATH || isFrameRefused()) return;
-  early = openSurvey(readSurveySearch(search).link, undefined, window.surveySession);
+  const { link } = readSurveySearch(search);
+  early = link === undefined ? openSurvey(link) : previewSurvey(link, window.surveyPreview);
   void early.then(fetchItems);
 }
 

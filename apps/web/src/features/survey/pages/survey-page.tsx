@@ -6,9 +6,10 @@ import { tellFinished } from '#lib/frame-messages.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
-import { openSurvey, type Finished, type SurveyEntry } from '../api.ts';
+import { openSurvey, previewSurvey, type Finished, type SurveyEntry } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
+import { LinkPreview } from '../components/link-preview.tsx';
 import { Loading } from '../components/loading.tsx';
 import { OpenSurvey } from '../components/open-survey.tsx';
 import { ProofForm } from '../components/proof-form.tsx';
@@ -63,6 +64,13 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     setEnded(undefined);
     entry.enter(next);
   };
+  if (data.kind === 'preview' && entry.link !== undefined) {
+    return (
+      <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
+        <LinkPreview session={data.session} link={entry.link} onGo={onGo} onEntry={enter} />
+      </SurveyLayout>
+    );
+  }
   if (finished?.isWaiting === true) {
     const prove = (next: SurveyEntry) => {
       const isDone = next.kind === 'closed' && next.state === 'completed';
@@ -124,7 +132,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
 
 const ENTRY_KEY = ['survey', 'entry'];
 
-/** Opens the survey once, with the link of the URL or else the session, and removes the link from the URL. */
+/** Reads the survey once, by the link of the URL or else the session, and removes an open link from the URL. */
 function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onGo']) {
   const unspent = useRef(link);
   // For a link that requires a code, after it was removed from the URL.
@@ -132,7 +140,9 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   const entry = useQuery({
     queryKey: ENTRY_KEY,
     queryFn: async () => {
-      const opened = await (takeEarlyOpening() ?? openSurvey(unspent.current));
+      const { current } = unspent;
+      const opened = await (takeEarlyOpening() ??
+        (current === undefined ? openSurvey(current) : previewSurvey(current)));
       if (opened.kind !== 'unreachable' && opened.session?.workspace) {
         await followInvitation(opened.session.language);
       }
@@ -153,7 +163,8 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   }, [isUnreachable, refetch]);
   const isInAddress = link !== undefined;
   useEffect(() => {
-    if (data === undefined || data.kind === 'unreachable') return;
+    // A link that is not open yet stays in the address, so that the page may be loaded again.
+    if (data === undefined || data.kind === 'unreachable' || data.kind === 'preview') return;
     // The session cookie is used from here. A link that opened nothing is kept for another attempt on this page.
     if (data.session?.sheet !== undefined) unspent.current = undefined;
     if (isInAddress) onGo(stepPath(step), true);

@@ -73,18 +73,6 @@ export async function lockOpenRequest(
   return rows[0]?.answers;
 }
 
-/** Notes that the link was opened, the first time. */
-export async function noteOpened(
-  db: Writer,
-  scope: OrganizationScope,
-  { id, now }: { id: string; now: Date },
-): Promise<void> {
-  await sql`
-    update ra_surveys set status = 'OPENED', date_opened = coalesce(date_opened, ${now})
-    where organization_id = ${scope.organizationId} and id = ${id} and status in ('INVITED', 'SENT')
-  `.execute(db);
-}
-
 export async function saveAnswers(
   db: Writer,
   scope: OrganizationScope,

@@ -94,19 +94,14 @@ function describe(request: LinkedRequest, { now, language }: { now: Date; langua
 }
 
 /**
- * Opens a mailed link: the role and the answers so far, or the own ranges once they are handed in. An unknown link and
+ * What a mailed link shows: the role and the answers so far, or the own ranges once they are handed in. Reading it changes
+ * nothing, because mail programs open links; the first answer notes that the request was opened. An unknown link and
  * one of a canceled request or a deleted role have the same answer. Throws REQUESTS_EXCEEDED.
  */
 export async function openRoleSurvey(deps: Deps, link: RequestLink): Promise<RoleSurvey> {
   const found = await findLinked(deps, link);
   if (found === undefined) return closedSurvey(link.language);
-  const { scope, request } = found;
-  const now = deps.clock.now();
-  const survey = describe(request, { now, language: link.language });
-  if (survey.state === 'open' && request.status !== 'OPENED') {
-    await deps.db.write(scope, (db) => queries.noteOpened(db, scope, { id: request.id, now }));
-  }
-  return survey;
+  return describe(found.request, { now: deps.clock.now(), language: link.language });
 }
 
 async function getOpen(deps: Deps, link: RequestLink): Promise<Found> {

@@ -58,7 +58,7 @@ describe('The requests of a role', () => {
     const opened = await askOne('opened@partner.example');
     const canceled = await askOne('canceled@partner.example');
     await after(HOUR_MS);
-    await roleSurveyOf(product, opened.token).open();
+    await roleSurveyOf(product, opened.token).save({ O1: 4 });
     await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
     const { requests, finished, usable, traits } = await look();
     expect({ finished, usable, traits }).toEqual({ finished: 0, usable: 0, traits: null });

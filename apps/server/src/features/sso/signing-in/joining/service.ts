@@ -8,7 +8,9 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
+import { endUnprovedAccess } from '#features/auth/addresses/service.ts';
 import { acceptMembership, countAdministrators, ensureAccounts } from '#features/auth/invitations/queries.ts';
+import { removeUnconfirmed } from '#features/auth/sign-up/queries.ts';
 import { lockLimits } from '#features/plans/service.ts';
 import type { ConnectionRow } from '#features/sso/connection/queries.ts';
 import type { ProviderPerson } from '#features/sso/provider/service.ts';
@@ -75,10 +77,20 @@ async function takeAccount(
     return { membership, userId, userRole };
   }
   if (candidate.has_password || candidate.is_elsewhere) throw fail('sso.other_account');
+  await removeUnconfirmed(db, userId);
+  await endUnprovedAccess(db, userId);
   if (!(await acceptMembership(db, scope, { id: membership, userId }))) throw fail('sso.other_account');
   const actor = { userId, userRole };
   await recordAudit(db, { scope, actor, action: 'memberships.accept', items: [membership] });
   return { membership, userId, userRole };
+}
+
+/** The account of the proved address. A sign-up with it that nobody confirmed may be a stranger's, and gives way. */
+async function findCandidate(db: Writer, { scope, email }: Joining): Promise<queries.Candidate | undefined> {
+  const candidate = await queries.findCandidate(db, scope, normalizeEmail(email));
+  if (candidate === undefined || candidate.is_confirmed || candidate.membership !== null) return candidate;
+  await removeUnconfirmed(db, candidate.user_id);
+  return queries.findCandidate(db, scope, normalizeEmail(email));
 }
 
 /**
@@ -87,14 +99,14 @@ async function takeAccount(
  * Throws `sso.no_account`, `sso.other_account`, `sso.other_person` and `sso.platform_account`.
  */
 export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId: string }> {
-  const { scope, person, email } = joining;
+  const { scope, person } = joining;
   await lockWorkspace(db, scope.organizationId);
   const known = await queries.takeIdentity(db, scope, person);
   if (known !== undefined) {
     if (known.is_app_admin) throw fail('sso.platform_account');
     return { userId: known.user_id };
   }
-  const candidate = await queries.findCandidate(db, scope, normalizeEmail(email));
+  const candidate = await findCandidate(db, joining);
   const { membership, userId, userRole } =
     candidate === undefined ? await makeAccount(db, joining) : await takeAccount(db, scope, candidate);
   const { issuer, subject } = person;

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { mailedToken, tokenOf, waitForMail } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { switchOnCodes } from '#testing/companies.ts';
+
+const product = useProduct({ worker: true });
+const STRANGERS = 'a phrase of the stranger';
+const OWN = 'seven quiet herons wading';
+
+let counter = 0;
+
+/** Signs up in a browser of its own; returns the token of the mail and the cookies of that browser. */
+async function signUp(values: { email?: string; name?: string; password?: string } = {}, nth = 1) {
+  const n = ++counter;
+  const person = {
+    name: `Squatted ${n}`,
+    language: 'EN',
+    selfsignup: true,
+    first_name: 'Sam',
+    last_name: 'Stranger',
+    email: `owner${n}@people.example`,
+    password: STRANGERS,
+    ...values,
+  };
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/workspace-automations/create-workspace',
+    remoteAddress: `10.8.0.${n}`,
+    payload: person,
+  });
+  expect(answer.statusCode).toBe(200);
+  const mail = await waitForMail(product, { to: person.email, kind: 'email-confirmation', nth });
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { ...person, token: tokenOf(mail), cookie };
+}
+
+const post = (path: string, payload: object, cookie = '') =>
+  callerOf(product)('POST', path, { payload, headers: cookie === '' ? {} : { cookie } });
+const check = (token: string, cookie = '') => post('/auth/email/check', { token }, cookie);
+const confirm = (token: string, password?: string, cookie = '') =>
+  post('/auth/email/confirm', { token, ...(password === undefined ? {} : { password }) }, cookie);
+const login = (email: string, password: string) => post('/auth/login', { email, password });
+
+const accountOf = (email: string) =>
+  product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'is_confirmed', 'email_proven_at', 'active_organization_id'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+  );
+
+describe('the link that confirms an address', () => {
+  it('changes nothing for a program that opens it', async () => {
+    const { email, token } = await signUp();
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const url of ['/auth/email/confirm', '/auth/email/check', '/auth/email/decline']) {
+        const answer = await product.app.inject({ method, url: `/api${url}?token=${token}` });
+        expect(answer.statusCode).toBe(404);
+      }
+    }
+    const first = await check(token);
+    expect(first.status).toBe(200);
+    expect(await check(token)).toEqual(first);
+    expect(await accountOf(email)).toMatchObject({ is_confirmed: false, email_proven_at: null });
+  });
+
+  it('says who asked and for what', async () => {
+    const { email, name, token, cookie } = await signUp();
+    const said = { state: 'open', email, first_name: 'Sam', last_name: 'Stranger', workspace: name };
+    expect((await check(token)).body.data).toMatchObject({ ...said, needs_password: true });
+    expect((await check(token, cookie)).body.data).toMatchObject({ ...said, needs_password: false });
+  });
+
+  it('needs no password in the browser of the sign-up', async () => {
+    const { email, token, cookie } = await signUp();
+    expect((await confirm(token, undefined, cookie)).status).toBe(204);
+    expect((await login(email, STRANGERS)).status).toBe(200);
+    expect((await check(token)).body.data).toMatchObject({ state: 'confirmed', needs_password: false });
+    expect((await confirm(token)).status).toBe(204);
+  });
+
+  it('takes the password of the sign-up in another browser', async () => {
+    const { email, token } = await signUp();
+    expect((await confirm(token, STRANGERS)).status).toBe(204);
+    expect((await login(email, STRANGERS)).status).toBe(200);
+  });
+
+  it('gives the address back to its owner, and ends the password of a stranger', async () => {
+    const { email, token } = await signUp();
+    expect(errorOf(await confirm(token))).toMatchObject({ status: 400, code: 'account.password_needed' });
+    expect(errorOf(await confirm(token, 'short')).code).toBe('password.too_short');
+    expect((await accountOf(email))?.is_confirmed).toBe(false);
+    expect((await confirm(token, OWN)).status).toBe(204);
+    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OWN)).status).toBe(200);
+  });
+
+  it('does not take the browser of another sign-up for that of this one', async () => {
+    const [theirs, another] = [await signUp(), await signUp()];
+    expect(errorOf(await confirm(theirs.token, undefined, another.cookie)).code).toBe(
+      'account.password_needed',
+    );
+    const forged = another.cookie.replace(/=[\w-]+\./, `=${(await accountOf(theirs.email))?.id}.`);
+    expect(errorOf(await confirm(theirs.token, undefined, forged)).code).toBe('account.password_needed');
+  });
+
+  it('keeps the password of a second sign-up out of the browser of the first', async () => {
+    const owner = await signUp({ password: OWN });
+    const stranger = await signUp({ email: owner.email }, 2);
+    expect(errorOf(await confirm(owner.token, undefined, owner.cookie)).code).toBe('INVALID_TOKEN');
+    expect((await check(stranger.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
+    expect((await confirm(stranger.token, OWN, owner.cookie)).status).toBe(204);
+    expect((await login(owner.email, STRANGERS)).status).toBe(401);
+    expect((await login(owner.email, OWN)).status).toBe(200);
+  });
+
+  it('deletes the sign-up of a stranger when the owner declines it', async () => {
+    const { email, name, token } = await signUp();
+    expect((await post('/auth/email/decline', { token })).status).toBe(204);
+    expect(await accountOf(email)).toBeUndefined();
+    const workspaces = await product.deps.db.platform.read((db) =>
+      db.selectFrom('organizations').select('id').where('name', '=', name).execute(),
+    );
+    expect(workspaces).toEqual([]);
+    expect(errorOf(await confirm(token, OWN)).code).toBe('INVALID_TOKEN');
+    expect(errorOf(await post('/auth/email/decline', { token })).code).toBe('INVALID_TOKEN');
+  });
+
+  it('cannot be declined once the address is confirmed', async () => {
+    const { email, token } = await signUp();
+    expect((await confirm(token, OWN)).status).toBe(204);
+    expect(errorOf(await post('/auth/email/decline', { token })).code).toBe('INVALID_TOKEN');
+    expect((await login(email, OWN)).status).toBe(200);
+  });
+
+  it('leaves a confirmed account its workspace while another sign-up with the address arrives', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { email, token } = await signUp();
+      const second = { name: `Second ${round}`, selfsignup: true, first_name: 'A', last_name: 'B', email };
+      await Promise.all([
+        confirm(token, OWN),
+        post('/workspace-automations/create-workspace', { ...second, password: STRANGERS }),
+      ]);
+      const account = await accountOf(email);
+      const workspace = await product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('memberships')
+          .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')
+          .select('organizations.id')
+          .where('memberships.user_id', '=', account?.id ?? '')
+          .executeTakeFirst(),
+      );
+      expect(workspace?.id).toBe(account?.active_organization_id);
+    }
+  });
+});
+
+/** An account that nobody has proved, with everything that opens it. */
+async function takenAddress() {
+  const organization = await createOrganization(product);
+  const user = await createUser(product, { organization });
+  const session = await signIn(product, user.email);
+  await switchOnCodes(product, user.headers);
+  const row = { organization_id: organization.id, name: 'mine', ending: 'abcd', scopes: ['talents:read'] };
+  const key = { public_key: Buffer.from('key'), counter: 0, is_synced: false, name: 'Key' };
+  const token = (kind: object) => ({ ...row, id: newId(), token_hash: Buffer.from(newId()), ...kind });
+  await product.deps.db.platform.write(async (db) => {
+    await db.updateTable('users').set({ email_proven_at: null }).where('id', '=', user.id).execute();
+    await db
+      .insertInto('passkeys')
+      .values({ id: newId(), user_id: user.id, credential_id: newId(), ...key })
+      .execute();
+    await db
+      .insertInto('api_tokens')
+      .values([
+        token({ user_id: user.id, created_by: user.id, expires_at: new Date(Date.now() + 3_600_000) }),
+        token({ user_id: null, created_by: user.id }),
+      ])
+      .execute();
+  });
+  return { organization, user, session };
+}
+
+/** The accesses that the account still has. */
+async function accessesOf(userId: string) {
+  const counts = await product.deps.db.platform.read(async (db) => ({
+    codes: await db.selectFrom('two_factor_secrets').select('user_id').where('user_id', '=', userId).execute(),
+    passkeys: await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute(),
+    tokens: await db
+      .selectFrom('api_tokens')
+      .select('id')
+      .where('created_by', '=', userId)
+      .where('date_revoked', 'is', null)
+      .execute(),
+  }));
+  return { codes: counts.codes.length, passkeys: counts.passkeys.length, tokens: counts.tokens.length };
+}
+
+describe('an account whose address nobody has proved', () => {
+  it('ends all its access when the owner sets a password by mail, without the second factor of the stranger', async () => {
+    const { user, session } = await takenAddress();
+    expect(await accessesOf(user.id)).toEqual({ codes: 1, passkeys: 1, tokens: 2 });
+    await post('/password/request', { email: user.email });
+    const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
+    expect((await post('/auth/password/reset', { token, password: OWN })).status).toBe(200);
+    expect(await accessesOf(user.id)).toEqual({ codes: 0, passkeys: 0, tokens: 0 });
+    expect((await session.refresh()).status).toBe(401);
+    expect((await login(user.email, PASSWORD)).status).toBe(401);
+  });
+
+  it('ends all its access when the owner accepts an invitation', async () => {
+    const { user, session } = await takenAddress();
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    const { token } = await mailedToken(product, { to: user.email, kind: 'member-invitation' }, () =>
+      callerOf(product)('POST', '/invite/users', {
+        headers: admin.headers,
+        payload: { organizationId: organization.id, users: [{ email: user.email }] },
+      }),
+    );
+    expect((await post('/users/invite/check', { token })).body.data).toMatchObject({ has_account: false });
+    expect((await post('/users/invite/accept', { token, password: OWN })).status).toBe(204);
+    expect(await accessesOf(user.id)).toEqual({ codes: 0, passkeys: 0, tokens: 0 });
+    expect((await session.refresh()).status).toBe(401);
+    expect((await login(user.email, PASSWORD)).status).toBe(401);
+    expect((await login(user.email, OWN)).status).toBe(200);
+  });
+});
+
+describe('a mailed link that its owner did not ask for', () => {
+  it('for a new password is ended by a press, and the password stays', async () => {
+    const user = await createUser(product, { organization: await createOrganization(product) });
+    await post('/password/request', { email: user.email });
+    const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
+    expect((await post('/auth/password/decline', { token })).status).toBe(204);
+    expect(errorOf(await post('/auth/password/reset', { token, password: OWN })).code).toBe('INVALID_TOKEN');
+    expect((await login(user.email, PASSWORD)).status).toBe(200);
+    expect(errorOf(await post('/auth/password/decline', { token: 'unknown' })).code).toBe('INVALID_TOKEN');
+  });
+
+  it('into a workspace is declined, and the invitation with its account is gone', async () => {
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    const email = `declining${++counter}@people.example`;
+    const { token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
+      callerOf(product)('POST', '/invite/users', {
+        headers: admin.headers,
+        payload: { organizationId: organization.id, users: [{ email }] },
+      }),
+    );
+    expect((await post('/users/invite/check', { token })).body.data.inviter).toContain('Test Person');
+    expect((await post('/users/invite/decline', { token })).status).toBe(204);
+    expect(await accountOf(email)).toBeUndefined();
+    expect(errorOf(await post('/users/invite/decline', { token })).code).toBe('INVALID_TOKEN');
+  });
+});

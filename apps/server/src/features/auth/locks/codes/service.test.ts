@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
+import { switchOnCodes } from '#testing/companies.ts';
+
+const product = useProduct({ worker: true });
+const WRONG = 'wrong password';
+const OFFICE = '198.51.100.140';
+
+afterEach(() => product.clock.set(undefined));
+
+const createMember = async () => createUser(product, { organization: await createOrganization(product) });
+
+async function post(path: string, payload: object, remoteAddress?: string) {
+  if (remoteAddress === undefined) return callerOf(product)('POST', path, { payload });
+  const given = { method: 'POST', url: `/api${path}`, remoteAddress, payload } as const;
+  const answer = await product.app.inject(given);
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+}
+
+const login = (payload: object, remoteAddress?: string) => post('/auth/login', payload, remoteAddress);
+const refusalOf = async (answer: ReturnType<typeof login>) => errorOf(await answer).code;
+
+/** Wrong passwords for an account, each from another network. */
+async function attack(email: string): Promise<void> {
+  for (let turn = 1; turn <= 12; turn++) await login({ email, password: WRONG });
+}
+
+describe('the right password of an account that strangers guess at', () => {
+  it('signs in from a new device with the code of the mail, once', async () => {
+    const { email } = await createMember();
+    await attack(email);
+    expect(await refusalOf(login({ email, password: PASSWORD }))).toBe('session.code_mailed');
+    const code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const enter = (mail_code: string, password = PASSWORD) => login({ email, password, mail_code });
+    expect(await refusalOf(enter(other))).toBe('session.code_wrong');
+    expect(await refusalOf(enter(code, WRONG))).toBe('session.code_wrong');
+    expect((await enter(code)).status).toBe(200);
+    expect(await refusalOf(enter(code))).toBe('session.code_wrong');
+    // Signing in gives strangers no new guesses.
+    expect(await refusalOf(login({ email, password: WRONG }))).toBe('session.code_mailed');
+  });
+
+  it('still takes the second factor after the code', async () => {
+    const user = await createMember();
+    const { recovery } = await switchOnCodes(product, user.headers);
+    const { email } = user;
+    await attack(email);
+    await login({ email, password: PASSWORD });
+    const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    const given = { email, password: PASSWORD, mail_code };
+    expect(await refusalOf(login(given))).toBe('session.second_factor_required');
+    expect((await login({ ...given, otp: recovery })).status).toBe(200);
+  });
+
+  it('is told apart from a wrong one by no response: only its mail says it', async () => {
+    const { email } = await createMember();
+    await attack(email);
+    const right = await login({ email, password: PASSWORD });
+    const wrong = await login({ email, password: WRONG });
+    expect(wrong).toEqual(right);
+    expect(await listQueuedKinds(product, email)).toEqual(['sign-in-code']);
+    const unknown = 'nobody.at.all@people.example';
+    await attack(unknown);
+    expect(await login({ email: unknown, password: PASSWORD })).toEqual(right);
+    expect(await listQueuedKinds(product, unknown)).toEqual([]);
+  });
+
+  it('is mailed one code in ten minutes, however often it is entered', async () => {
+    const { email } = await createMember();
+    product.clock.set(new Date('2026-11-27T10:00:01Z'));
+    await attack(email);
+    for (let turn = 1; turn <= 5; turn++) await login({ email, password: PASSWORD });
+    expect(await listQueuedKinds(product, email)).toEqual(['sign-in-code']);
+  });
+
+  it('takes no code after its time', async () => {
+    const { email } = await createMember();
+    product.clock.set(new Date('2026-11-27T10:00:01Z'));
+    await attack(email);
+    await login({ email, password: PASSWORD });
+    const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    product.clock.set(new Date('2026-11-27T10:20:01Z'));
+    expect(await refusalOf(login({ email, password: PASSWORD, mail_code }))).toBe('session.code_wrong');
+  });
+
+  it('stops after ten codes of one network', async () => {
+    const { email } = await createMember();
+    await attack(email);
+    const codes: string[] = [];
+    for (let turn = 1; turn <= 11; turn++) {
+      codes.push(await refusalOf(login({ email, password: PASSWORD, mail_code: '000000' }, OFFICE)));
+    }
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'session.code_wrong'));
+    expect(codes[10]).toBe('REQUESTS_EXCEEDED');
+  });
+});
+
+describe('a network from which somebody guesses', () => {
+  it('lets another person in with the right password and the code of the mail', async () => {
+    const { email } = await createMember();
+    const from = '198.51.100.141';
+    for (let turn = 1; turn <= 40; turn++) {
+      await login({ email: `guess${turn}@people.example`, password: WRONG }, from);
+    }
+    expect(await refusalOf(login({ email, password: PASSWORD }, from))).toBe('session.code_mailed');
+    const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    expect((await login({ email, password: PASSWORD, mail_code }, from)).status).toBe(200);
+  });
+
+  it('keeps nobody there from the mail for a new password, nor from its link', async () => {
+    const { email } = await createMember();
+    const from = '198.51.100.142';
+    for (let turn = 1; turn <= 20; turn++) {
+      await post('/password/request', { email: `unknown${turn}@people.example` }, from);
+    }
+    for (let turn = 1; turn <= 40; turn++) {
+      await post('/auth/password/reset', { token: `unknown${turn}`, password: 'a phrase of my own' }, from);
+    }
+    expect((await post('/password/request', { email }, from)).status).toBe(204);
+    const token = tokenOf(await waitForMail(product, { to: email, kind: 'password-reset' }));
+    const reset = await post('/auth/password/reset', { token, password: 'a phrase of my own' }, from);
+    expect(reset.status).toBe(200);
+  });
+
+  it('is stopped when it floods, while other networks are not', async () => {
+    const log = vi.spyOn(product.deps.log, 'warn');
+    const { email } = await createMember();
+    const from = '198.51.100.143';
+    const codes = new Set<string>();
+    for (let turn = 1; turn <= 45; turn++) {
+      codes.add(await refusalOf(login({ email, password: WRONG }, from)));
+    }
+    expect([...codes]).toEqual(['INVALID_CREDENTIALS', 'session.code_mailed', 'REQUESTS_EXCEEDED']);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+    expect(await refusalOf(login({ email, password: PASSWORD }))).toBe('session.code_mailed');
+  });
+});

@@ -1,0 +1,75 @@
+import { fail } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/languages.ts';
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { provesAddress } from '@quint/domain/survey-proof.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import type { LinkedSheet } from '#features/surveys/opening/queries.ts';
+import type { LinkOpening } from '#features/surveys/opening/service.ts';
+import { asksForCode, findClosed, findLinked, findOwnSeat } from '#features/surveys/opening/service.ts';
+import * as queries from '#features/surveys/previewing/queries.ts';
+import { lockSheet } from '#features/surveys/queries.ts';
+import { closedSurvey, describeSurvey } from '#features/surveys/service.ts';
+
+export type LinkPreview = Pick<LinkOpening, 'token' | 'address' | 'cookie' | 'language'>;
+
+/** The survey as a new session of the link would show it, without answers. */
+async function describePreview(
+  deps: Deps,
+  { scope, sheet }: { scope: OrganizationScope; sheet: LinkedSheet },
+): Promise<SurveySession> {
+  const { result_id: resultId, opened_by: openedBy, instrument_version: instrument } = sheet;
+  // No session has this id, and an unproved one sees no more than the person will.
+  const seat = { scope, sessionId: resultId, resultId, openedBy, isProved: false, instrument };
+  const described = await describeSurvey(deps, seat);
+  const { answers: _answers, next_seq: _next, sheet: _sheet, ...shown } = described;
+  const declinable =
+    openedBy === 'mailed' && (await deps.db.read(scope, (db) => queries.isDeclinable(db, scope, resultId)));
+  return { ...shown, preview: { declinable } };
+}
+
+/**
+ * What a survey link opens. Changes nothing: programs of mail servers open links and run the scripts of their pages. A
+ * device with a session that the link proves no further gets the state of its session. Throws REQUESTS_EXCEEDED for an IP
+ * address that tries too many unknown links.
+ */
+export async function previewLink(deps: Deps, link: LinkPreview): Promise<SurveySession> {
+  const found = await findLinked(deps, link);
+  if (found === undefined) return closedSurvey('not_found', link.language);
+  const { sheet } = found;
+  const own = await findOwnSeat(deps, found, link.cookie);
+  const closed = findClosed(sheet, deps.clock.now());
+  if (closed !== undefined && (own === undefined || closed.state !== 'completed')) return closed;
+  if (own !== undefined && (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by))) {
+    return describeSurvey(deps, own);
+  }
+  const language = toLocale(sheet.language);
+  if (own === undefined && sheet.is_spent) return closedSurvey('link_used', language);
+  if (own === undefined && asksForCode(sheet)) {
+    return { ...closedSurvey('code_needed', language), workspace: { name: sheet.workspace } };
+  }
+  return describePreview(deps, found);
+}
+
+/**
+ * The owner of an address says that they did not fill in the public form: the sheet is withdrawn, and a record that the
+ * form alone created is deleted. Throws `survey.link_expired` for a link that is no such request (any more).
+ */
+export async function declineLink(
+  deps: Deps,
+  link: Pick<LinkPreview, 'token' | 'address'>,
+): Promise<void> {
+  const found = await findLinked(deps, link);
+  if (found === undefined || found.sheet.opened_by !== 'mailed') throw fail('survey.link_expired');
+  const { scope, sheet } = found;
+  const resultId = sheet.result_id;
+  await deps.db.write(scope, async (tx) => {
+    await lockSheet(tx, { scope, resultId });
+    if (!(await queries.isDeclinable(tx, scope, resultId))) throw fail('survey.link_expired');
+    const now = deps.clock.now();
+    await queries.withdrawSheet(tx, scope, { resultId, now });
+    await queries.deletePersonOfForm(tx, scope, resultId);
+    await recordAudit(tx, { scope, actor: undefined, action: 'invitations.decline', items: [resultId] });
+  });
+}

@@ -1,0 +1,112 @@
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import type { SurveySession } from '@quint/contract/survey.ts';
+import { CircleCheck, MailCheck, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { declineSurvey, openSurvey, type SurveyEntry, type SurveyLink } from '../api.ts';
+import { minutesLeft } from '../model/pace.ts';
+import { stepPath } from '../search.ts';
+import { Intro } from './intro.tsx';
+import { Notice } from './notice.tsx';
+
+interface LinkPreviewProps {
+  readonly session: SurveySession;
+  readonly link: SurveyLink;
+  readonly onGo: (path: string, replace?: boolean) => void;
+  readonly onEntry: (entry: SurveyEntry) => void;
+}
+
+/** Where a press leads once the link is open. */
+function pathAfter(entry: SurveyEntry): string | undefined {
+  if (entry.kind === 'open') return stepPath(entry.session.demographics_given === true ? 'items' : 'about');
+  return entry.kind === 'closed' && entry.state === 'completed' ? SURVEY_RESULT_PATH : undefined;
+}
+
+/** Opens or declines a link, once at a time. */
+function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
+  const [state, setState] = useState<'idle' | 'sending' | 'declined' | 'failed'>('idle');
+  const run = async (work: () => Promise<'idle' | 'declined'>) => {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      setState(await work());
+    } catch {
+      setState('failed');
+    }
+  };
+  const open = async () => {
+    const entry = await openSurvey(link);
+    // The link leaves the address before the next page gets an entry of its own in the history.
+    if (entry.kind !== 'unreachable') onGo(stepPath(undefined), true);
+    onEntry(entry);
+    const path = pathAfter(entry);
+    if (path !== undefined) onGo(path);
+    return 'idle' as const;
+  };
+  const decline = async () => {
+    await declineSurvey(link);
+    onGo(stepPath(undefined), true);
+    return 'declined' as const;
+  };
+  return { state, open: () => void run(open), decline: () => void run(decline) };
+}
+
+/**
+ * The page behind a survey link before the person presses anything: programs of mail servers open links, so loading it
+ * opens no sheet and proves nothing.
+ */
+export function LinkPreview({ session, ...given }: LinkPreviewProps) {
+  const { t } = useTranslation('survey');
+  const { state, open, decline } = useLink(given);
+  const isSending = state === 'sending';
+  if (state === 'declined') {
+    return (
+      <Notice
+        focus
+        icon={<ShieldCheck aria-hidden="true" className="size-6" />}
+        title={t('preview.declined')}
+        text={t('preview.declinedText')}
+      />
+    );
+  }
+  const note = state === 'failed' ? t('proof.failed') : undefined;
+  const declining = session.preview?.declinable === true && (
+    <PlainButton kind="secondary" size="lg" aria-disabled={isSending} onClick={decline}>
+      {t('preview.notMe')}
+    </PlainButton>
+  );
+  if (session.state === 'open') {
+    return (
+      <Intro
+        session={session}
+        answered={session.answered}
+        minutes={minutesLeft([], session.total - session.answered)}
+        onStart={open}
+        focus={false}
+        isPreview
+        declining={declining}
+        note={note}
+      />
+    );
+  }
+  const isDone = session.state === 'completed';
+  const Icon = isDone ? CircleCheck : MailCheck;
+  const workspace = session.workspace?.name ?? '';
+  return (
+    <Notice
+      icon={<Icon aria-hidden="true" className="size-6" />}
+      title={isDone ? t('state.completed') : t('preview.waiting')}
+      text={isDone ? t('state.completedText') : t('preview.waitingText', { workspace })}
+      actions={
+        <>
+          <PlainButton kind="primary-lila" size="lg" aria-disabled={isSending} onClick={open}>
+            {isDone ? t('state.skip') : t('preview.open')}
+          </PlainButton>
+          {declining}
+        </>
+      }
+      note={note}
+    />
+  );
+}
