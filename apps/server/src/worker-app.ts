@@ -15,6 +15,7 @@ import { registerMonitoring } from '#monitoring/register.ts';
 /** Its routes are for programs that watch it: nobody signs in. */
 const NOBODY: Gates = {
   findActor: () => Promise.resolve(undefined),
+  admitWrites: () => undefined,
   readSurveyClaim: () => undefined,
   findSeat: () => Promise.resolve(undefined),
   isTriedHere: () => Promise.resolve(false),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountSession } from '#http/account-session.ts';
 import { accountSessionOf } from '#http/account-session.ts';
+import { EMPTY_BODY, refuseUnknownFields } from '#http/strict-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,7 +20,7 @@ const ProvedBody = z.looseObject(OwnerProof.shape);
 /** The body schema of a route, with the fields of the proof beside its own. */
 function withProof(body: unknown, name: string): z.ZodType {
   // Requests that would otherwise have no body may leave it out, and are then refused for the missing proof.
-  if (body === undefined) return OwnerProof.nullish();
+  if (body === undefined || body === EMPTY_BODY) return refuseUnknownFields(OwnerProof).nullish();
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${name} has no place for a proof`);
   return body.extend(OwnerProof.shape);
 }
@@ -35,7 +36,8 @@ export function registerProofs(
   app.addHook('onRoute', (route) => {
     if (route.config?.needsProof !== true) return;
     const name = `${String(route.method)} ${route.url}`;
-    if (route.config.tokenScopes !== undefined) throw new Error(`${name} is open to API tokens, which prove nothing`);
+    if (route.config.tokenScopes !== undefined)
+      throw new Error(`${name} is open to API tokens, which prove nothing`);
     route.schema = { ...route.schema, body: withProof(route.schema?.body, name) };
   });
   app.addHook('preHandler', async (request) => {

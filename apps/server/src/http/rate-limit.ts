@@ -77,7 +77,8 @@ export async function countingUnknown<Result>(
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Failure && REFUSED_TOKENS.includes(error.code)) await countAttempt(db, limit, subject);
+    if (error instanceof Failure && REFUSED_TOKENS.includes(error.code))
+      await countAttempt(db, limit, subject);
     throw error;
   }
 }

@@ -53,7 +53,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'Please enter your current password, or sign in again with your passkey or through your company.',
   'proof.code_required': 'Please enter a code of your second factor, too.',
   'second_factor.missing': 'Set up a second factor first: one-time codes of an app, or a passkey.',
-  'second_factor.passkey_needed': 'Please sign in with your passkey: a password alone is not enough for this account.',
+  'second_factor.passkey_needed':
+    'Please sign in with your passkey: a password alone is not enough for this account.',
   'second_factor.own_first': 'Set up a second factor for your own account before you require one of others.',
   'token.too_many': 'There are {{max}} active tokens already. Revoke one first.',
   'session.none': 'NO CURRENT USER',

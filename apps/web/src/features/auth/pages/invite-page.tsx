@@ -87,7 +87,14 @@ export function InvitePage() {
       </Step>
     );
   }
-  const { email, has_account: isKnown, is_requested: isRequested, user_role: role, workspace, inviter } = data;
+  const {
+    email,
+    has_account: isKnown,
+    is_requested: isRequested,
+    user_role: role,
+    workspace,
+    inviter,
+  } = data;
   const account = isKnown ? 'knownAccount' : 'newAccount';
   return (
     <Step
