@@ -68,7 +68,10 @@ describe('inviting, hiring, unlocking, deleting, finishing and sending at once',
           .filter(([status]) => status >= 500)
           .map(([status, count]) => `${what}: ${count} × ${status}`),
       );
-      console.log(JSON.stringify([...crowd.answers].map(([w, c]) => [w, ...[...c].map(([s, n]) => s + 'x' + n)]))); console.log(JSON.stringify(countDeadlocks()));
+      console.log(
+        JSON.stringify([...crowd.answers].map(([w, c]) => [w, ...[...c].map(([s, n]) => s + 'x' + n)])),
+      );
+      console.log(JSON.stringify(countDeadlocks()));
       expect(failures).toEqual([]);
       for (const what of ['invite', 'hire', 'unlock', 'delete', 'restore', 'finish', 'hire many', 'grant']) {
         expect([what, crowd.answers.get(what)?.get(200) ?? 0]).toEqual([

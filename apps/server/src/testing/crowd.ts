@@ -99,8 +99,7 @@ function workOnAll(
     () => admin('join many', 'POST', '/talents/join', { talents: some(), team: team.id, on: true }),
     () => admin('change many', 'PATCH', '/items/talents', { keys: some(), data: { status: 'EMPLOYEE' } }),
     () => platform('grant', 'POST', `/platform/organizations/${organization.id}/insights`, grant),
-    () =>
-      admin('choose a language', 'PATCH', `/items/organizations/${organization.id}`, { language: 'EN' }),
+    () => admin('choose a language', 'PATCH', `/items/organizations/${organization.id}`, { language: 'EN' }),
     () =>
       platform('rename', 'PATCH', `/items/organizations/${organization.id}`, { name: `Crowd ${random()}` }),
   ];
