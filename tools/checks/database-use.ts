@@ -87,7 +87,9 @@ const LOCKS_MANY = [
 function findWorkspaceLocks(file: string, text: string): string[] {
   if (file === WORKSPACE_LOCK || LOCKS_MANY.includes(file)) return [];
   const statement = text.match(/`[^`]*`/g)?.find((each) => LOCKED_WORKSPACE.test(each));
-  return statement === undefined ? [] : [`${file} locks a workspace; \`lockWorkspace\` does, before other rows.`];
+  return statement === undefined
+    ? []
+    : [`${file} locks a workspace; \`lockWorkspace\` does, before other rows.`];
 }
 
 /** Reads that write, scopes of workspaces that nobody has checked, and locks of workspaces out of order. */
