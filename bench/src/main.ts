@@ -65,7 +65,7 @@ const { values: OPTIONS } = parseArgs({
     /** Length of a round under load. */
     seconds: { type: 'string', default: amount('3', '0.2') },
     /** Talents in the workspace that grows. */
-    sizes: { type: 'string', default: amount('10000,100000,1000000', '200,400') },
+    sizes: { type: 'string', default: amount('10000,100000,1000000', '800,1600') },
     /** People in the pool of the platform. */
     people: { type: 'string', default: amount('100000', '200') },
     /** Cases of the data interface, or verbs, to measure; the results are printed only. */

@@ -23,7 +23,7 @@ import { insertDataWorld } from './world.ts';
 import { TIDY_UP, writeCases } from './writes.ts';
 import { amount } from '../pace.ts';
 
-const TALENTS = amount(10_000, 300);
+const TALENTS = amount(10_000, 800);
 const HEAVY_READERS = 4;
 const WARM_UP_SECONDS = amount(1.5, 0.1);
 const ROUNDS = amount(3, 1);

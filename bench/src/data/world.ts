@@ -141,7 +141,7 @@ export async function growWorkspace(
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ id: string }>(
     'select id from (select id, row_number() over (order by id) as n from talents where organization_id = $1) t where n % $2 = 0',
-    [world.organizationId, Math.floor(talents / 400)],
+    [world.organizationId, Math.max(1, Math.floor(talents / 400))],
   );
   return { ...world, talentCount: talents, talentIds: rows.map(({ id }) => id) };
 }

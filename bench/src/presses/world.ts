@@ -6,7 +6,7 @@ import { insertDataWorld, insertResults } from '../data/world.ts';
 import { INSTRUMENT } from '../world.ts';
 import { amount } from '../pace.ts';
 
-export const TALENTS = amount(10_000, 600);
+export const TALENTS = amount(10_000, 1200);
 /** People of each kind: as many as a verb is pressed with, and some to warm up. */
 export const PEOPLE_OF_KIND = amount(36, 4);
 const OPEN_INVITATIONS = amount(2000, 40);
