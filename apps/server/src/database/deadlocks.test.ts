@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countDeadlocks } from '#database/deadlocks.ts';
 import type { Writer } from '#database/gate.ts';
 import { createOrganization } from '#testing/factories.ts';
+import type { Crowd } from '#testing/crowd.ts';
 import { openCrowd } from '#testing/crowd.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
@@ -64,6 +65,15 @@ describe('two transactions that wait for each other', () => {
   });
 });
 
+/** How often each request was answered by which status. */
+function describeAnswers({ answers }: Crowd): string {
+  const lines = [...answers].map(([what, counts]) => {
+    const parts = [...counts].map(([status, count]) => `${count} × ${status}`);
+    return `${what}: ${parts.join(', ')}`;
+  });
+  return lines.join('\n');
+}
+
 describe('inviting, hiring, unlocking, deleting, finishing and sending at once', () => {
   it(
     `ends in no deadlock (CROWD_ROUNDS=${ROUNDS} SEED=${SEED})`,
@@ -76,7 +86,7 @@ describe('inviting, hiring, unlocking, deleting, finishing and sending at once',
           .filter(([status]) => status >= 500)
           .map(([status, count]) => `${what}: ${count} × ${status}`),
       );
-      if (process.env.CROWD_ROUNDS !== undefined) console.log(crowd.answers, countDeadlocks());
+      if (process.env.CROWD_ROUNDS !== undefined) process.stdout.write(`${describeAnswers(crowd)}\n`);
       expect(failures).toEqual([]);
       for (const what of ['invite', 'hire', 'unlock', 'delete', 'restore', 'finish', 'hire many', 'grant']) {
         expect([what, crowd.answers.get(what)?.get(200) ?? 0]).toEqual([
