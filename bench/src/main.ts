@@ -63,7 +63,7 @@ const { values: OPTIONS } = parseArgs({
     /** Leaves out the peer, which takes some minutes to install the first time. */
     'no-peer': { type: 'boolean', default: IS_TINY },
     /** Length of a round under load. */
-    seconds: { type: 'string', default: amount('3', '0.2') },
+    seconds: { type: 'string', default: amount('3', '0.05') },
     /** Talents in the workspace that grows. */
     sizes: { type: 'string', default: amount('10000,100000,1000000', '800,1600') },
     /** People in the pool of the platform. */
