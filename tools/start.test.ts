@@ -66,7 +66,7 @@ describe('npm start', () => {
     chmodSync(dataDir, 0o500);
     const { status, said } = start({});
     expect(said).toBe(
-      `This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR.`,
+      `This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR. (EACCES: permission denied, access '${dataDir}')`,
     );
     expect(status).toBe(1);
   });

@@ -9,6 +9,7 @@ import { findHeavyPages, measureJavaScript } from './javascript.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { readPublicSettings } from '../apps/server/src/public-settings.ts';
 import { ensurePrerendered } from './prerender.ts';
+import { runMeasurements } from './measurements.ts';
 import { onLauncherGone } from './processes.ts';
 import { endPrograms, installed, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
@@ -32,6 +33,7 @@ const stages: Stage[] = [
   { name: 'rules and pages', run: () => runVitest(['packages', 'web', 'tools']) },
   { name: 'server', run: runServerTests },
   { name: 'web build', run: buildWeb },
+  { name: 'measurements', run: runMeasurements },
   { name: 'journeys', run: runJourneys },
 ];
 

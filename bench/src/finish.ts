@@ -10,8 +10,12 @@ import type { Stage } from './stage.ts';
 import { openSurvey } from './survey-session.ts';
 import type { BenchInvitation } from './world.ts';
 import { INSTRUMENT, insertInvitations, insertWorkspace, scoreOf, sheetOf } from './world.ts';
+import { amount } from './pace.ts';
 
-const TURNS = { rounds: 6, turnsPerRound: 20, warmUpTurns: 20 };
+const TURNS = amount(
+  { rounds: 6, turnsPerRound: 20, warmUpTurns: 20 },
+  { rounds: 1, turnsPerRound: 2, warmUpTurns: 1 },
+);
 const GOAL_MS = 10;
 
 /** Everything answered, nothing finished. */

@@ -7,9 +7,13 @@ import { compare, underMs } from './report.ts';
 import { contend } from './rounds.ts';
 import type { Stage } from './stage.ts';
 import { insertFinishedTalents, insertWorkspace, ROLE_RANGES } from './world.ts';
+import { amount } from './pace.ts';
 
-const TALENTS = 10_000;
-const TURNS = { rounds: 8, turnsPerRound: 10, warmUpTurns: 15 };
+const TALENTS = amount(10_000, 200);
+const TURNS = amount(
+  { rounds: 8, turnsPerRound: 10, warmUpTurns: 15 },
+  { rounds: 1, turnsPerRound: 2, warmUpTurns: 1 },
+);
 const PAGE = 100;
 const GOAL_MS = 60;
 /** A row of the answer holds two ids, the fit and five stanines. */

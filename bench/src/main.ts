@@ -8,6 +8,7 @@ import { measureData } from './data/measure.ts';
 import type { Row, Section } from './report.ts';
 import { alone, currentLoad, publish, toTable } from './report.ts';
 import { measureLongLists, measurePresses } from './presses/measure.ts';
+import { amount, IS_TINY } from './pace.ts';
 import { measurePool } from './pool.ts';
 import { measureRanges } from './ranges.ts';
 import { measureReports } from './report-pdf.ts';
@@ -60,17 +61,19 @@ const { values: OPTIONS } = parseArgs({
     /** Parts to measure, with commas between them. */
     only: { type: 'string' },
     /** Leaves out the peer, which takes some minutes to install the first time. */
-    'no-peer': { type: 'boolean', default: false },
+    'no-peer': { type: 'boolean', default: IS_TINY },
     /** Length of a round under load. */
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: amount('3', '0.05') },
     /** Talents in the workspace that grows. */
-    sizes: { type: 'string', default: '10000,100000,1000000' },
+    sizes: { type: 'string', default: amount('10000,100000,1000000', '800,1600') },
     /** People in the pool of the platform. */
-    people: { type: 'string', default: '100000' },
+    people: { type: 'string', default: amount('100000', '200') },
     /** Cases of the data interface, or verbs, to measure; the results are printed only. */
     cases: { type: 'string' },
     /** Prints only. */
-    dry: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: IS_TINY },
+    /** One tiny round of everything but the peer, to see that it runs. */
+    tiny: { type: 'boolean', default: false },
   },
 });
 

@@ -10,14 +10,18 @@ import { compare, toTable, underMs } from './report.ts';
 import { contend } from './rounds.ts';
 import type { Stage } from './stage.ts';
 import { insertFinishedTalents, INSTRUMENT, insertWorkspace, ROLE_RANGES } from './world.ts';
+import { amount } from './pace.ts';
 
 // The pool of the platform with many people of many workspaces, as another workspace leafs through it.
 
-const WORKSPACES = 20;
-const OWN = 1000;
+const WORKSPACES = amount(20, 3);
+const OWN = amount(1000, 20);
 const PAGE = 100;
 const GOAL_MS = 50;
-const TURNS = { rounds: 8, turnsPerRound: 25, warmUpTurns: 25 };
+const TURNS = amount(
+  { rounds: 8, turnsPerRound: 25, warmUpTurns: 25 },
+  { rounds: 1, turnsPerRound: 2, warmUpTurns: 1 },
+);
 const PLACES =
   'Hamburg Berlin München Köln Frankfurt Stuttgart Leipzig Dresden Hannover Bremen Kiel Lübeck Rostock Münster Aachen Mainz Kassel Jena Ulm Trier'.split(
     ' ',

@@ -13,10 +13,11 @@ import { insertPressWorld, TALENTS } from './presses/world.ts';
 import type { Section } from './report.ts';
 import type { CleanUp } from './stage.ts';
 import { openStage } from './stage.ts';
+import { amount } from './pace.ts';
 
-const ROLES = 300;
-const STEPS = 60;
-const WARM_UP = 10;
+const ROLES = amount(300, 3);
+const STEPS = amount(60, 2);
+const WARM_UP = amount(10, 2);
 const GOAL_COUNT_MS = 5;
 /** A frame of a screen of 60 Hz. */
 const FRAME_MS = 1000 / 60;

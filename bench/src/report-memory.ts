@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { createTypst } from '@quint/server/pdf/typst-pdf.ts';
 import { reportModelOf } from './report-models.ts';
+import { amount } from './pace.ts';
 
 // A process that does nothing but make reports, and says what it holds on the way.
-const WARM_UP = 500;
+const WARM_UP = amount(500, 2);
 /** Until then the JavaScript heap takes the size it keeps. */
-const SETTLED = 1500;
-const REPORTS = 1000;
+const SETTLED = amount(1500, 4);
+const REPORTS = amount(1000, 2);
 
 const print = createTypst();
 const megabytes = () => process.memoryUsage.rss() / 2 ** 20;

@@ -9,15 +9,19 @@ import { alone } from './report.ts';
 import { reportModelOf } from './report-models.ts';
 import { contend, turnsOf } from './rounds.ts';
 import type { CleanUp } from './stage.ts';
+import { amount } from './pace.ts';
 
-const TURNS = { rounds: 8, turnsPerRound: 15, warmUpTurns: 20 };
-const PAGES = 8;
+const TURNS = amount(
+  { rounds: 8, turnsPerRound: 15, warmUpTurns: 20 },
+  { rounds: 1, turnsPerRound: 2, warmUpTurns: 2 },
+);
+const LEAST_PAGES = 8;
 const GOALS = { p50: 20, p95: 40, ratio: 12, growthShare: 0.05 };
 
 function assertReport(pdf: Uint8Array): void {
   const text = Buffer.from(pdf).toString('latin1');
   const pages = Number(/\/Type\s*\/Pages[^>]*?\/Count (\d+)/.exec(text)?.[1]);
-  if (pages !== PAGES) throw new Error(`the report has ${pages} pages`);
+  if (!(pages >= LEAST_PAGES)) throw new Error(`the report has ${pages} pages`);
   if (!text.includes('/StructTreeRoot')) throw new Error('the report is not tagged');
 }
 

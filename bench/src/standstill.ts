@@ -6,12 +6,13 @@ import { alone, compare, toTable, underTimes } from './report.ts';
 import type { Stage } from './stage.ts';
 import type { BenchWorkspace } from './world.ts';
 import { insertFinishedTalents, insertWorkspace } from './world.ts';
+import { amount } from './pace.ts';
 
 // One workspace asks for many reports at once while another one reads small things.
 
-const ROUNDS = 12;
-const REPORTS = 20;
-const IDLE_READS = 100;
+const ROUNDS = amount(12, 1);
+const REPORTS = amount(20, 2);
+const IDLE_READS = amount(100, 5);
 const LEAST_REPORT_BYTES = 20_000;
 const GOAL = 2;
 

@@ -9,9 +9,10 @@ import type { Row } from './report.ts';
 import { alone } from './report.ts';
 import { makeFolder } from './stage.ts';
 import type { CleanUp } from './stage.ts';
+import { amount } from './pace.ts';
 
-const WARM_STARTS = 3;
-const REST_MS = 5000;
+const WARM_STARTS = amount(3, 1);
+const REST_MS = amount(5000, 100);
 const GOAL_START_MS = 3000;
 const GOAL_REST_MB = 150;
 

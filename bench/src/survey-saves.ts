@@ -10,13 +10,14 @@ import type { CleanUp, Stage } from './stage.ts';
 import { openSurvey } from './survey-session.ts';
 import type { BenchInvitation } from './world.ts';
 import { INSTRUMENT, insertInvitations, insertWorkspace } from './world.ts';
+import { amount } from './pace.ts';
 
-const TAKERS = 200;
-const ROUNDS = 4;
-const ANSWERS_PER_ROUND = 8;
-const WARM_UP_ANSWERS = 4;
+const TAKERS = amount(200, 4);
+const ROUNDS = amount(4, 1);
+const ANSWERS_PER_ROUND = amount(8, 2);
+const WARM_UP_ANSWERS = amount(4, 1);
 /** People read for about four seconds; this is four times their pace. */
-const PAUSE_MS = 1000;
+const PAUSE_MS = amount(1000, 50);
 const GOAL_RATIO = 2;
 
 /** One person on one side: how an answer of theirs is sent. */

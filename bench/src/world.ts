@@ -6,12 +6,13 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { newId } from '@quint/server/database/ids.ts';
 import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.ts';
 import { deriveKey, deriveLinkToken, hashToken, signAccessToken } from '@quint/server/secrets/tokens.ts';
+import { amount } from './pace.ts';
 
 export const SECRET = 'a secret for measuring only, 32+ characters';
 export const INSTRUMENT = 'ipip-neo-work@2';
 
 /** Sheets are simulated once and reused in turn: making them is not what is measured. */
-const DISTINCT_SHEETS = 200;
+const DISTINCT_SHEETS = amount(200, 20);
 
 /** The sheet of a person who answers with care; another seed is another person. */
 export function sheetOf(seed: number) {

@@ -75,13 +75,34 @@ function findForeignScopes(file: string, text: string): string[] {
   });
 }
 
-/** Reads that write, and scopes of workspaces that nobody has checked. */
+const WORKSPACE_LOCK = 'apps/server/src/database/workspace-lock.ts';
+const LOCKED_WORKSPACE = /\bfrom\s+organizations\b[^`]*?\bfor\s+(no\s+key\s+)?update\b/i;
+/** Statements that lock several workspaces, in the order of their keys and before other rows. */
+const LOCKS_MANY = [
+  'apps/server/src/features/privacy/erasing/accounts/queries.ts',
+  'apps/server/src/features/trials/queries.ts',
+];
+
+/** Statements that lock a workspace by themselves, instead of first in the transaction by `lockWorkspace`. */
+function findWorkspaceLocks(file: string, text: string): string[] {
+  if (file === WORKSPACE_LOCK || LOCKS_MANY.includes(file)) return [];
+  const statement = text.match(/`[^`]*`/g)?.find((each) => LOCKED_WORKSPACE.test(each));
+  return statement === undefined
+    ? []
+    : [`${file} locks a workspace; \`lockWorkspace\` does, before other rows.`];
+}
+
+/** Reads that write, scopes of workspaces that nobody has checked, and locks of workspaces out of order. */
 export function databaseMisuse(): string[] {
   return projectFiles()
     .filter((file) => file.startsWith(SERVER) && file.endsWith('.ts'))
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith(`${SERVER}testing/`))
     .flatMap((file) => {
       const text = readFileSync(path.join(ROOT, file), 'utf8');
-      return [...findWritingReads(file, text), ...findForeignScopes(file, text)];
+      return [
+        ...findWritingReads(file, text),
+        ...findForeignScopes(file, text),
+        ...findWorkspaceLocks(file, text),
+      ];
     });
 }

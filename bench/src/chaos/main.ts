@@ -1,5 +1,5 @@
-// npm run chaos -- --restarts [--dry]
-// npm run chaos -- [--takers 1000] [--kills 5] [--database-kills 2] [--at-once 100] [--seed 1] [--dry]
+// npm run chaos -- --restarts [--dry] [--tiny]
+// npm run chaos -- [--takers 1000] [--kills 5] [--database-kills 2] [--at-once 100] [--seed 1] [--dry] [--tiny]
 import { parseArgs } from 'node:util';
 import type { Row, Section } from '../report.ts';
 import { alone, currentLoad, publish, toTable } from '../report.ts';
@@ -7,6 +7,7 @@ import { CleanUp } from '../stage.ts';
 import { insertInvitations, insertWorkspace } from '../world.ts';
 import { Installation, withClient } from './installation.ts';
 import type { Traffic } from './network.ts';
+import { amount, IS_TINY } from '../pace.ts';
 import { measureRestarts } from './restarts.ts';
 import { countNothing } from './network.ts';
 import { takeSurvey } from './taker.ts';
@@ -20,18 +21,20 @@ const ANSWERS_EACH = 290;
 
 const { values } = parseArgs({
   options: {
-    takers: { type: 'string', default: '1000' },
+    takers: { type: 'string', default: amount('1000', '4') },
     /** The server is killed so often while they answer. */
-    kills: { type: 'string', default: '5' },
+    kills: { type: 'string', default: amount('5', '1') },
     /** A process of the database is killed so often. */
-    'database-kills': { type: 'string', default: '2' },
+    'database-kills': { type: 'string', default: amount('2', '1') },
     /** Takers at a time. */
-    'at-once': { type: 'string', default: '100' },
+    'at-once': { type: 'string', default: amount('100', '4') },
     seed: { type: 'string', default: '1' },
     /** Stops and restarts server and database under load instead. */
     restarts: { type: 'boolean', default: false },
     /** Prints only. */
-    dry: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: IS_TINY },
+    /** One tiny round, to see that it runs. */
+    tiny: { type: 'boolean', default: false },
   },
 });
 const TAKERS = Number(values.takers);

@@ -14,11 +14,12 @@ import { SECRET } from '../world.ts';
 import type { Outcomes } from './clients.ts';
 import { startClients } from './clients.ts';
 import { openProxy } from './proxy.ts';
+import { amount } from '../pace.ts';
 
-const CLIENTS = 40;
-const ROUNDS = 3;
-const WARM_MS = 1000;
-const AFTER_MS = 3000;
+const CLIENTS = amount(40, 4);
+const ROUNDS = amount(3, 1);
+const WARM_MS = amount(1000, 200);
+const AFTER_MS = amount(3000, 500);
 const WELL_AGAIN_MS = 2000;
 const ADMIN = { email: 'operator@bench.example', password: 'correct horse battery' };
 const PATHS = [

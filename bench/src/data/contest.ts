@@ -5,6 +5,7 @@ import { bodyOf, runLoad, sendOnce } from './http-load.ts';
 import { familySeconds, processSeconds } from './processor.ts';
 import type { Side, SideName } from './sides.ts';
 import { wiresOf } from './sides.ts';
+import { amount } from '../pace.ts';
 
 export interface Pace {
   readonly rounds: number;
@@ -16,8 +17,8 @@ export interface Pace {
 export const CONNECTIONS = 10;
 const CHECKED_TURNS = 4;
 /** V8 is done with our server after some twenty thousand answers: before, they cost it twice the instructions. */
-const WARM_ANSWERS = 20_000;
-const LONGEST_WARM_UP = 10;
+const WARM_ANSWERS = amount(20_000, 20);
+const LONGEST_WARM_UP = amount(10, 1);
 
 /** Requests a second of each side that took part, a figure for each round. */
 export type Rates = Partial<Record<SideName, readonly number[]>>;

@@ -13,10 +13,11 @@ import type { Side } from './sides.ts';
 import { ourSide } from './sides.ts';
 import type { DataWorld } from './world.ts';
 import { growWorkspace, insertDataWorld } from './world.ts';
+import { amount } from '../pace.ts';
 
-const WARM_UP_MS = 1500;
-const SAMPLING_MS = 3000;
-const LEAST_SAMPLES = 15;
+const WARM_UP_MS = amount(1500, 100);
+const SAMPLING_MS = amount(3000, 100);
+const LEAST_SAMPLES = amount(15, 2);
 const GOAL_RATIO = 3;
 
 interface GrowthCase {

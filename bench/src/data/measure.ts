@@ -21,11 +21,12 @@ import { costTableOf, noiseOf, refusalsOf, summaryOf, tableOf } from './table.ts
 import type { DataWorld } from './world.ts';
 import { insertDataWorld } from './world.ts';
 import { TIDY_UP, writeCases } from './writes.ts';
+import { amount } from '../pace.ts';
 
-const TALENTS = 10_000;
+const TALENTS = amount(10_000, 800);
 const HEAVY_READERS = 4;
-const WARM_UP_SECONDS = 1.5;
-const ROUNDS = 3;
+const WARM_UP_SECONDS = amount(1.5, 0.1);
+const ROUNDS = amount(3, 1);
 const MEMORY_GOAL_MB = 300;
 
 export interface DataOptions {

@@ -4,14 +4,15 @@ import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.t
 import { hashPassword } from '@quint/server/secrets/passwords.ts';
 import { INSTRUMENT, scoreOf } from '../world.ts';
 import { FIRST_NAMES, LAST_NAMES, RARE_NAME, ROLE_NAMES, TEAM_NAMES } from './names.ts';
+import { amount } from '../pace.ts';
 
 export const PASSWORD = 'a password for measuring';
-const WORKSPACES = 20;
+const WORKSPACES = amount(20, 3);
 const ROLES = 50;
 const TEAMS = 30;
-const TALENTS_IN_OTHERS = 1000;
-const DISTINCT_SCORES = 200;
-const RARE_AT = 5000;
+const TALENTS_IN_OTHERS = amount(1000, 20);
+const DISTINCT_SCORES = amount(200, 20);
+const RARE_AT = amount(5000, 100);
 
 /** What the cases ask about; everything is in the large workspace. */
 export interface DataWorld {
@@ -140,7 +141,7 @@ export async function growWorkspace(
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ id: string }>(
     'select id from (select id, row_number() over (order by id) as n from talents where organization_id = $1) t where n % $2 = 0',
-    [world.organizationId, Math.floor(talents / 400)],
+    [world.organizationId, Math.max(1, Math.floor(talents / 400))],
   );
   return { ...world, talentCount: talents, talentIds: rows.map(({ id }) => id) };
 }

@@ -3,10 +3,11 @@ import type { PressContext } from './press.ts';
 import type { PressEvent, Sign, Timed } from './probe.ts';
 import { timePress } from './probe.ts';
 import type { Reading } from './table.ts';
+import { amount } from '../pace.ts';
 
-const RUNS = 10;
+const RUNS = amount(10, 1);
 /** Of the first runs the code is compiled; they do not count. */
-const WARM_UP = 2;
+const WARM_UP = amount(2, 1);
 
 /** A press after which much is loaded. */
 export interface HeavyPress {

@@ -19,12 +19,13 @@ import { TalentsList } from './talents-list.ts';
 import type { Targets, VerbCase, VerbId } from './verbs.ts';
 import { VERB_CASES } from './verbs.ts';
 import { insertPressWorld, TALENTS } from './world.ts';
+import { amount } from '../pace.ts';
 
-const PRESSES = 30;
+const PRESSES = amount(30, 1);
 /** Presses of each verb before the first that counts: the browser has compiled the code then. */
-const WARM_UP = 2;
+const WARM_UP = amount(2, 1);
 /** The page that does nothing is pressed in turns with the verbs, each time so often. */
-const IDLE_PRESSES = 4;
+const IDLE_PRESSES = amount(4, 1);
 const GOAL_MS = 100;
 
 export interface PressOptions {

@@ -146,7 +146,7 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
     kind: 'rejected',
     key: 'e',
     asks: asking(ask.changeReason_one, words.changeReason, (page) =>
-      page.getByRole('radio', { name: peopleEn.reject.reasons.timing }).check(),
+      page.getByRole('dialog').getByText(peopleEn.reject.reasons.timing, { exact: true }).click(),
     ),
     target: ({ role }) => role,
   }),

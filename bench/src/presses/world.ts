@@ -4,11 +4,12 @@ import { FIRST_NAMES, LAST_NAMES } from '../data/names.ts';
 import type { DataWorld } from '../data/world.ts';
 import { insertDataWorld, insertResults } from '../data/world.ts';
 import { INSTRUMENT } from '../world.ts';
+import { amount } from '../pace.ts';
 
-export const TALENTS = 10_000;
+export const TALENTS = amount(10_000, 1200);
 /** People of each kind: as many as a verb is pressed with, and some to warm up. */
-export const PEOPLE_OF_KIND = 36;
-const OPEN_INVITATIONS = 2000;
+export const PEOPLE_OF_KIND = amount(36, 4);
+const OPEN_INVITATIONS = amount(2000, 40);
 export const LAST_NAME = 'Pressler';
 
 /** People whom some verb fits, by the first name that puts them at the top of the list by name. */

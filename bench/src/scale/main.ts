@@ -1,4 +1,4 @@
-// npm run scale [-- --quick] [--dry]
+// npm run scale [-- --quick] [--dry] [--tiny]
 // npm run scale -- --workspaces 100000 [--dry]
 import { parseArgs } from 'node:util';
 import { withClient } from '../chaos/installation.ts';
@@ -13,6 +13,7 @@ import { openFleet, WEB_PROCESSES } from './fleet.ts';
 import { endParts } from './kills.ts';
 import { Load } from './load.ts';
 import { countLosses } from './losses.ts';
+import { amount, IS_TINY } from '../pace.ts';
 import { listMissing } from './programs.ts';
 import { rollOver } from './rolling.ts';
 import { measureThroughput } from './throughput.ts';
@@ -26,7 +27,9 @@ const { values } = parseArgs({
     /** Measures a number of small workspaces in one database instead. */
     workspaces: { type: 'string' },
     /** Prints only. */
-    dry: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: IS_TINY },
+    /** One tiny round, to see that it runs. */
+    tiny: { type: 'boolean', default: false },
   },
 });
 
@@ -44,7 +47,14 @@ const QUICK: typeof FULL = {
   invitations: 60,
   warmMs: 1000,
 };
-const PACE = values.quick ? QUICK : FULL;
+const TINY: typeof FULL = {
+  throughput: { talents: 100, workspaces: 2, rounds: 1, seconds: 0.2 },
+  kills: { betweenMs: 200, goneMs: 500 },
+  takers: 2,
+  invitations: 10,
+  warmMs: 200,
+};
+const PACE = amount(values.quick ? QUICK : FULL, TINY);
 
 interface Arena {
   readonly fleet: Fleet;

@@ -4,11 +4,12 @@ import type { Row } from '../report.ts';
 import type { Fleet } from './fleet.ts';
 import { zero } from './losses.ts';
 import { say } from './say.ts';
+import { amount } from '../pace.ts';
 
-const CLIENTS = 20;
+const CLIENTS = amount(20, 4);
 const PATHS = ['/api/users/me', '/api/users/me?fields=email,first_name', '/api/public-settings'];
 /** nginx asks a process again that it has left out. */
-const SETTLE_MS = 2500;
+const SETTLE_MS = amount(2500, 500);
 
 /** Replaces every process, one after the other, while clients ask without a second try. */
 export async function rollOver(

@@ -3,9 +3,10 @@ import { ms, spreadOf, times } from '../percentiles.ts';
 import type { Row } from '../report.ts';
 import type { Stage } from '../stage.ts';
 import { callAuth, forgetAttempts, insertPerson } from './people.ts';
+import { amount } from '../pace.ts';
 
-const SAMPLES = 200;
-const WARM_UP = 20;
+const SAMPLES = amount(200, 4);
+const WARM_UP = amount(20, 1);
 const GOAL_SHARE = 0.05;
 
 /** How long a refusal takes for an address that has an account and for one that has none, in turns. */

@@ -4,8 +4,9 @@ import { nextNormal, randomStream } from '@quint/psychometrics/random.ts';
 import { errorBar } from '@quint/psychometrics/stanines.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
+import { amount } from '../pace.ts';
 
-const PEOPLE = 400_000;
+const PEOPLE = amount(400_000, 400);
 const SEED = 15;
 
 export interface MeasurementFigures {

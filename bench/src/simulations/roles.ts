@@ -9,8 +9,9 @@ import { nextNormal, randomStream } from '@quint/psychometrics/random.ts';
 import { stanineOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { RoleRanges, TraitStanines } from '@quint/psychometrics/types.ts';
+import { amount } from '../pace.ts';
 
-const PEOPLE = 200_000;
+const PEOPLE = amount(200_000, 2000);
 const SEED = 1_968;
 
 export interface RoleFigures {

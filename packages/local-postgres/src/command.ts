@@ -25,10 +25,9 @@ export function reach(folder: string, account: Account) {
     : { dataArgument: '/proc/self/cwd', options: { ...base, ...account } };
 }
 
-/** The plainest sentence for the output of a PostgreSQL program. */
+/** A failure in the words of a PostgreSQL program, with advice where its cause is the data folder. */
 export function failure(output: string, what: string, folder: string): Error {
   const known = explainProgramOutput(output, path.dirname(folder));
-  if (known !== undefined) return known;
   const telling = output.split('\n').find((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
-  return new StartupError(`${what}: ${(telling ?? output).trim() || 'no reason given'}`);
+  return new StartupError(`${what}: ${known ?? ((telling ?? output).trim() || 'no reason given')}`);
 }

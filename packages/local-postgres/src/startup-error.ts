@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** A startup failure that the user can act on. Its message is the whole output: no stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
@@ -28,21 +30,52 @@ export function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && String(error.code) in SENTENCES;
 }
 
-/** Turns a failed file operation on the data folder into a message; rethrows everything else. */
-export function explainFileError(error: unknown, where: string): unknown {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  const sentence = SENTENCES[code];
-  return sentence === undefined ? error : new StartupError(sentence(where));
+/** Whether a path is the folder, lies in it, or is a folder above it. */
+function concerns(folder: string, file: string): boolean {
+  const [one, other] = [path.resolve(folder), path.resolve(file)];
+  return one === other || other.startsWith(one + path.sep) || one.startsWith(path.join(other, path.sep));
 }
 
-/** The same for programs that report it only in English on stderr. */
-export function explainProgramOutput(output: string, where: string): StartupError | undefined {
-  const phrases: [RegExp, string][] = [
-    [/No space left on device|Check free disk space/, 'ENOSPC'],
-    [/Disk quota exceeded/, 'EDQUOT'],
-    [/Read-only file system/, 'EROFS'],
-    [/Permission denied|Operation not permitted/, 'EACCES'],
-  ];
-  const match = phrases.find(([pattern]) => pattern.test(output));
-  return match === undefined ? undefined : (explainFileError({ code: match[1] }, where) as StartupError);
+/**
+ * Turns a failed file operation on the data folder into a message with the system's own words; one on another file is
+ * told by these words alone. Returns every other error as it is.
+ */
+export function explainFileError(error: unknown, where: string): unknown {
+  const { code = '', path: file, message } = error as Partial<NodeJS.ErrnoException>;
+  const sentence = SENTENCES[code];
+  if (sentence === undefined) return error;
+  if (file !== undefined && !concerns(where, file)) return new StartupError(`The start failed: ${message}.`);
+  return new StartupError(message === undefined ? sentence(where) : `${sentence(where)} (${message})`);
+}
+
+const PHRASES: readonly [RegExp, string][] = [
+  [/No space left on device/, 'ENOSPC'],
+  [/Disk quota exceeded/, 'EDQUOT'],
+  [/Read-only file system/, 'EROFS'],
+  [/Permission denied|Operation not permitted/, 'EACCES'],
+];
+
+/** The name of the data folder for a program that was started in it. */
+const OWN_FOLDER = '/proc/self/cwd';
+
+/** Whether the file that a line of a program names is in the data folder. PostgreSQL names its own files without one. */
+function namesFileOf(line: string, where: string): boolean {
+  const file = /"([^"]+)"/.exec(line)?.[1];
+  if (file === undefined) return false;
+  if (!path.isAbsolute(file)) return true;
+  return file === OWN_FOLDER || file.startsWith(`${OWN_FOLDER}/`) || concerns(where, file);
+}
+
+/**
+ * What a program said about why it failed, with advice about the data folder where that line names a file in it;
+ * undefined when no line tells a reason that this module knows.
+ */
+export function explainProgramOutput(output: string, where: string): string | undefined {
+  for (const line of output.split('\n')) {
+    const code = PHRASES.find(([pattern]) => pattern.test(line))?.[1];
+    if (code === undefined) continue;
+    const said = line.trim();
+    return namesFileOf(line, where) ? `${SENTENCES[code]?.(where)} PostgreSQL said: ${said}` : said;
+  }
+  return undefined;
 }

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeadlock } from '#database/lost.ts';
+
+/** The transaction that won takes its lock meanwhile. Repeated at once, the other one could take it again. */
+const PAUSE_MS = 50;
 
 /** What became of the work that PostgreSQL ended to resolve a deadlock. */
 export type DeadlockOutcome = 'repeated' | 'failed';
@@ -21,8 +25,8 @@ export async function countingDeadlocks<Result>(work: () => Promise<Result>): Pr
 }
 
 /**
- * Runs work of which nothing remains when a deadlock ends it, and then runs it once more. `prepare` comes before the
- * second run. Both are counted.
+ * Runs work of which nothing remains when a deadlock ends it, and then, after a pause, runs it once more. `prepare`
+ * undoes what remains before that. Both are counted.
  */
 export async function repeatOnDeadlock<Result>(
   work: () => Promise<Result>,
@@ -34,6 +38,7 @@ export async function repeatOnDeadlock<Result>(
     if (!isDeadlock(error)) throw error;
   }
   await prepare();
+  await sleep(PAUSE_MS * (1 + Math.random()));
   COUNTS.repeated += 1;
   return countingDeadlocks(work);
 }

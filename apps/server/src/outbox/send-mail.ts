@@ -67,8 +67,7 @@ interface MailStore {
 function mailStoreOf({ db }: Deps, organizationId: string | null): MailStore {
   if (organizationId === null) return { scope: undefined, ...db.platform };
   const scope = scopeOfJob({ organizationId });
-  const { read, write, writeOnce } = db.in(scope);
-  return { scope, read, write, writeOnce };
+  return { scope, ...db.in(scope) };
 }
 
 /** A mail to an outsider who did not ask for it. */

@@ -116,8 +116,7 @@ function inviteBody() {
   };
 }
 
-/** Opens the workspace. The product must run its jobs, so that mails are sent meanwhile. */
-export async function openCrowd(product: Product, seed: number): Promise<Crowd> {
+async function createLimitedWorkspace(product: Product): Promise<TestOrganization> {
   const organization = await createOrganization(product);
   await product.deps.db.platform.write((db) =>
     db
@@ -126,6 +125,12 @@ export async function openCrowd(product: Product, seed: number): Promise<Crowd> 
       .where('id', '=', organization.id)
       .execute(),
   );
+  return organization;
+}
+
+/** Opens the workspace. The product must run its jobs, so that mails are sent meanwhile. */
+export async function openCrowd(product: Product, seed: number): Promise<Crowd> {
+  const organization = await createLimitedWorkspace(product);
   const answers: Answers = new Map();
   const call = callerOf(product);
   const note = (what: string, status: number) => {

@@ -11,8 +11,9 @@ import { say } from '../say.ts';
 import { ANSWERS_EVERY, emailOf, insertWorkspaces, SMALL } from './insert.ts';
 import type { JobTime } from './jobs.ts';
 import { timeJobs } from './jobs.ts';
+import { amount } from '../../pace.ts';
 
-const ASKED_WORKSPACES = 20;
+const ASKED_WORKSPACES = amount(20, 3);
 const LARGEST_TABLES = 14;
 const JOB_LIMIT_SECONDS = 120;
 

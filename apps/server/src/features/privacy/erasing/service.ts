@@ -109,6 +109,7 @@ export function erasePerson(
   work?: (db: Writer) => Promise<void>,
 ): Promise<boolean> {
   return deps.db.platform.write(async (db) => {
+    await accounts.lockInvoiced(db, key);
     const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, WHEREABOUTS[wish.because]);
     if (person === undefined) return false;
@@ -146,6 +147,7 @@ async function endAccountOf(db: Writer, person: Person): Promise<accounts.Accoun
 export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): Promise<void> {
   const { userId } = actor;
   await deps.db.platform.write(async (db) => {
+    await accounts.lockInvoiced(db, { userId });
     const account = await accounts.lockAccount(db, userId);
     if (account === undefined) return;
     if (!isSameName(typed, nameToType(account))) throw fail('account.name_differs');

@@ -123,6 +123,21 @@ export async function deleteExport(db: Writer, userId: string): Promise<void> {
   await sql`delete from data_exports where user_id = ${userId}`.execute(db);
 }
 
+/**
+ * Locks the workspaces whose invoices go to the address of an account, or to that of the account of a talent: erasing
+ * takes it from them, and workspaces are locked before all else.
+ */
+export async function lockInvoiced(db: Writer, of: { userId: string } | RecordKey): Promise<void> {
+  const userId =
+    'userId' in of
+      ? sql`${of.userId}::uuid`
+      : sql`(select user_id from talents where organization_id = ${of.organizationId} and id = ${of.talentId})`;
+  await sql`
+    select from organizations where lower(stripe_customer_email) = (select lower(email) from users where id = ${userId})
+    order by id for no key update
+  `.execute(db);
+}
+
 /** Deletes an account with all that hangs on it; its sessions end. Returns where its images lie. */
 export async function deleteAccount(db: Writer, { id, email }: Account): Promise<ContentLocation[]> {
   const { rows } = await sql<ContentLocation>`

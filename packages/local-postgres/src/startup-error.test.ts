@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failure } from './command.ts';
+import { explainFileError } from './startup-error.ts';
+
+let folder: string;
+let dataDir: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'quint-startup-error-'));
+  dataDir = path.join(folder, 'data');
+  mkdirSync(dataDir);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (output: string) =>
+  failure(output, 'The database could not be created', path.join(dataDir, 'postgres')).message;
+
+describe('a program of PostgreSQL that fails', () => {
+  it.each([
+    ['initdb: error: could not execute command "/opt/postgresql/bin/postgres": Permission denied'],
+    ['FATAL:  could not create shared memory segment: Operation not permitted'],
+    ['FATAL:  could not resize shared memory segment "/PostgreSQL.284": No space left on device'],
+    ['initdb: error: could not read password from file "/etc/quint/password": Permission denied'],
+    ['FATAL:  could not create lock file "/run/postgresql/.s.PGSQL.5432.lock": Read-only file system'],
+  ])('is told by its own line, without advice about DATA_DIR: %s', (line) => {
+    expect(said(`creating subdirectories ... ok\n${line}\nHINT:  See the manual.\n`)).toBe(
+      `The database could not be created: ${line}`,
+    );
+  });
+
+  it.each([
+    ['base/5/PG_VERSION', 'No space left on device', 'is full'],
+    ['/proc/self/cwd/pg_wal', 'Permission denied', 'This user may not write to'],
+    ['/proc/self/cwd', 'Disk quota exceeded', 'disk quota'],
+    ['postgres/global', 'Read-only file system', 'read-only disk'],
+  ])(
+    'has advice about DATA_DIR and its own line where that names a file there: %s',
+    (file, reason, advice) => {
+      const line = `initdb: error: could not create "${file}": ${reason}`;
+      expect(said(line)).toContain(advice);
+      expect(said(line)).toContain('DATA_DIR');
+      expect(said(line)).toContain(`PostgreSQL said: ${line}`);
+    },
+  );
+
+  it('has advice where the line names the folder by its path', () => {
+    const line = `initdb: error: could not access directory "${dataDir}/postgres.new": Permission denied`;
+    expect(said(line)).toBe(
+      `The database could not be created: This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR. PostgreSQL said: ${line}`,
+    );
+  });
+});
+
+describe('a file operation that fails', () => {
+  it('has advice about the folder that it was in, and the words of the system', () => {
+    const error = Object.assign(new Error(`EACCES: permission denied, open '${dataDir}/quint.lock'`), {
+      code: 'EACCES',
+      path: `${dataDir}/quint.lock`,
+    });
+    expect(explainFileError(error, dataDir)).toMatchObject({
+      message: `This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR. (EACCES: permission denied, open '${dataDir}/quint.lock')`,
+    });
+  });
+
+  it('is told by the words of the system where it was on another file: a program that may not run', () => {
+    const program = path.join(folder, 'initdb');
+    writeFileSync(program, '', { mode: 0o600 });
+    const { error } = spawnSync(program);
+    expect(error).toMatchObject({ code: 'EACCES' });
+    const { message } = explainFileError(error, dataDir) as Error;
+    expect(message).toContain(program);
+    expect(message).not.toContain('DATA_DIR');
+    expect(message).not.toContain(dataDir);
+  });
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { listMissing } from '../bench/src/scale/programs.ts';
+import type { Tally } from './check-steps.ts';
+import { runProgram } from './programs.ts';
+import { ROOT } from './root.ts';
+
+const LIMIT_SECONDS = 900;
+
+interface Measurement {
+  /** As it is called, without `npm run`. */
+  readonly name: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** Programs that it needs and this machine lacks. */
+  readonly missing?: () => readonly string[];
+}
+
+const MEASUREMENTS: readonly Measurement[] = [
+  { name: 'bench', script: 'main.ts' },
+  { name: 'chaos', script: 'chaos/main.ts' },
+  { name: 'chaos -- --restarts', script: 'chaos/main.ts', args: ['--restarts'] },
+  { name: 'scale', script: 'scale/main.ts', missing: listMissing },
+  { name: 'scale -- --workspaces', script: 'scale/main.ts', args: ['--workspaces', '30'] },
+  { name: 'simulations', script: 'simulations/main.ts' },
+];
+
+/** Runs every measurement for one tiny round, so that one that no longer runs is noticed. */
+export async function runMeasurements(): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const { name, script, args = [], missing } of MEASUREMENTS) {
+    const absent = missing?.() ?? [];
+    if (absent.length > 0) {
+      console.log(`- ${name} (not run: on Debian, ${absent.join(' && ')})`);
+      tally.skipped += 1;
+      continue;
+    }
+    const begun = performance.now();
+    const { code, output } = await runProgram(process.execPath, {
+      args: [path.join(ROOT, 'bench', 'src', script), ...args, '--tiny'],
+      output: 'kept',
+      limitSeconds: LIMIT_SECONDS,
+    });
+    tally[code === 0 ? 'passed' : 'failed'] += 1;
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    if (code !== 0) console.log(output.replaceAll(/^(?=.)/gm, '    '));
+  }
+  return tally;
+}
