@@ -533,6 +533,7 @@ export interface Collections {
       readonly hide_personal_data: boolean;
       readonly hide_everybody: boolean;
       readonly is_on_hold: boolean;
+      readonly is_unconfirmed: boolean;
       readonly features: readonly string[];
       readonly featureSettings: JsonValues['Switches'];
       readonly users: readonly string[];

@@ -4587,7 +4587,7 @@ create policy tenant on users for select to quint_app using ((EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.organization_id = app_organization()) AND (m.user_id = users.id)))));
 grant delete, insert, select, update on users to quint_platform;
-grant select (avatar, date_created, email, email_proven_at, first_name, id, is_first_visit, last_access, last_name, platform_language) on users to quint_app;
+grant select (avatar, date_created, email, email_proven_at, first_name, id, is_confirmed, is_first_visit, last_access, last_name, platform_language) on users to quint_app;
 
 create table webhook_deliveries (
   organization_id uuid not null,

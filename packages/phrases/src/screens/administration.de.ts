@@ -18,6 +18,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   state: 'Status',
   paused: 'Pausiert',
   waiting: 'Wartet',
+  unconfirmed: 'Nicht bestätigt',
   running: 'Aktiv',
   trialEnds: 'Testphase endet',
   members: 'Konten',

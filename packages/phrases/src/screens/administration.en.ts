@@ -17,6 +17,7 @@ export const administrationEn = {
   paused: 'Paused',
   running: 'Running',
   waiting: 'Waiting',
+  unconfirmed: 'Not confirmed',
   trialEnds: 'Trial ends',
   /** Everyone who signs in there: administrators, the works council, talents. */
   members: 'Accounts',

@@ -48,6 +48,11 @@ export function packName({ row }: RowSql): Sql {
   return sql`initcap(${row}.pack)`;
 }
 
+/** Signed up, but nobody in it has confirmed an address yet. */
+function isUnconfirmed({ row }: RowSql): Sql {
+  return sql`coalesce((select not bool_or(u.is_confirmed) from memberships m join users u on u.id = m.user_id where m.organization_id = ${row}.id and m.status = 'active'), false)`;
+}
+
 async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<string, unknown>>> {
   if (given.actor.userRole !== 'APP_ADMIN' || given.action !== 'update') return given.input;
   const { input } = given;
@@ -76,6 +81,7 @@ export const organizations: Collection = {
     hide_personal_data: column('boolean', { write: byPlatform }),
     hide_everybody: column('boolean', { write: byPlatform }),
     is_on_hold: column('boolean', { read: ['APP_ADMIN'] }),
+    is_unconfirmed: column('boolean', { read: ['APP_ADMIN'], sql: isUnconfirmed }),
     pack: group({
       name: column('text', {
         column: 'pack',

@@ -25,6 +25,7 @@ function serve() {
   fakeList('organizations', [
     row('w1', 'Nordlicht GmbH', { users_count: '4' }),
     row('w2', 'Eiswerk KG', { is_freezed: true, trial_ends_at: '2026-11-01T12:00:00.000Z' }),
+    row('w4', 'Lindwurm GmbH', { is_unconfirmed: true }),
   ]);
   api.use(
     http.post('*/api/workspace-automations/create-workspace', async ({ request }) => {
@@ -41,6 +42,7 @@ describe('The organisations of the platform', () => {
     const { user } = renderApp('/admin');
     const table = within(await screen.findByRole('table', { name: 'Organisations of the platform' }));
     expect(table.getByText('Paused')).toBeTruthy();
+    expect(table.getByText('Not confirmed')).toBeTruthy();
     expect(table.getByText('1 Nov 2026')).toBeTruthy();
     await user.type(screen.getByLabelText('Search organisations'), 'NORD');
     await waitFor(() => expect(table.queryByText('Eiswerk KG')).toBeNull());

@@ -13,6 +13,7 @@ const FIELDS = [
   'language',
   'is_freezed',
   'is_on_hold',
+  'is_unconfirmed',
   'pack.name',
   'trial_ends_at',
   'date_created',

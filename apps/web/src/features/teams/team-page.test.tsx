@@ -226,9 +226,9 @@ describe('A group', () => {
       expect(await screen.findByText(state)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Give to a member: Operations' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Nele' }));
-    expect(await screen.findByText('Nele now holds Operations.')).toBeTruthy();
+    expect(await screen.findByText('Nele now has the role Operations in this group.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take the role away from Anna Kowalski' }));
-    expect(await screen.findByText('Anna Kowalski no longer holds Product owner.')).toBeTruthy();
+    expect(await screen.findByText('Anna Kowalski no longer has the role Product owner in this group.')).toBeTruthy();
     expect(saved).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
 

@@ -105,7 +105,7 @@ describe('an order is refused', () => {
     ['more seats than are sold', { ...FLOW, members: 26 }, 1, [400, 'INVALID_PAYLOAD']],
     ['negative seats', { ...FLOW, members: -1 }, 1, [400, 'INVALID_PAYLOAD']],
     ['no seat', { ...FLOW, administrators: 0 }, 1, [400, 'INVALID_PAYLOAD']],
-    ['a price of its own', { ...INSIGHTS, amount: 1 }, 45_000, [400, 'INVALID_PAYLOAD']],
+    ['a price of its own', { ...INSIGHTS, amount: 1 }, 45_000, [403, 'FORBIDDEN']],
     ['a free insight', { kind: 'free' }, 0, [400, 'INVALID_PAYLOAD']],
     ['an unknown talent', { kind: 'premium_report', talent: newId() }, REPORT, [404, 'record.not_found']],
     ['the report of nobody', { kind: 'premium_report' }, REPORT, [404, 'record.not_found']],

@@ -45,6 +45,8 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
             <Badge tone="danger" icon={<Lock aria-hidden="true" className="size-3" />}>
               {t('paused')}
             </Badge>
+          ) : workspace.is_unconfirmed ? (
+            <Badge tone="partial">{t('unconfirmed')}</Badge>
           ) : (
             <Badge tone="strong">{t('running')}</Badge>
           ),
