@@ -17,6 +17,13 @@ export interface UnsafeSetting {
 
 type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>;
 
+/** Whether mails may cross the network unencrypted: STARTTLS is used where the server offers it, and not demanded. */
+function mayLackTls(smtpUrl: string | undefined): boolean {
+  if (smtpUrl === undefined) return false;
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !isOwnHost(hostname) && searchParams.get('requireTLS') !== 'true';
+}
+
 type Add = (code: UnsafeSetting['code'], sentence: string, subject?: string) => void;
 
 /** Whether money moves without VAT. */
@@ -52,6 +59,11 @@ export function listUnsafeSettings(
     add(
       'no_mail',
       'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
+    );
+  if (isPublic && mayLackTls(config.smtpUrl))
+    add(
+      'smtp_without_tls',
+      'SMTP_URL does not demand encryption: with smtp:// mails and their links cross the network readable where the server offers no STARTTLS. Use smtps://, or add ?requireTLS=true.',
     );
   if (isPublic && config.payments.way === 'test')
     add(

@@ -177,6 +177,14 @@ async function assertFactor(request: FastifyRequest, gates: Gates): Promise<void
   throw fail(request.factorGap === 'missing' ? 'second_factor.missing' : 'second_factor.passkey_needed');
 }
 
+/** A token in the address would stay in logs and histories. */
+function assertNoTokenInAddress({ query, url }: FastifyRequest): void {
+  const names = Object.keys(query as Readonly<Record<string, unknown>>);
+  if (url.startsWith('/api/') && names.some((name) => /^access_token\b/.test(name))) {
+    throw fail('token.in_address');
+  }
+}
+
 async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates): Promise<void> {
   if (access.kind === 'public') return;
   if (access.kind === 'survey') {
@@ -236,6 +244,18 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
-    if (access !== undefined) await pass(request, access, gates);
+    if (access === undefined) return;
+    assertNoTokenInAddress(request);
+    await pass(request, access, gates);
+  });
+  // Refusals of tokens are counted with the token.
+  app.addHook('onResponse', (request, reply, done) => {
+    const { actor } = request;
+    if (reply.statusCode === 403 && actor !== null && actor.token === undefined) {
+      const { userId: user, userRole: role } = actor;
+      const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+      request.log.info({ event: 'access_refused', user, role, route }, 'a person was refused access');
+    }
+    done();
   });
 }

@@ -40,7 +40,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'token.revoked': 'Dieses API-Token wurde widerrufen.',
   'token.owner_gone': 'Die Person dieses API-Tokens gehört nicht mehr zu seinem Arbeitsbereich.',
   'token.in_address':
-    'Ein API-Token darf nicht in der Adresse stehen. Sende es im Header Authorization: Bearer.',
+    'Ein Token darf nicht in der Adresse stehen. Sende es im Header Authorization: Bearer.',
   'token.not_here': 'Dafür lassen sich API-Tokens nicht verwenden.',
   'token.scope_missing': 'Diesem API-Token fehlt das Recht {{scope}}.',
   'token.scope_foreign': 'Du kannst das Recht {{scope}} nicht vergeben, weil du es selbst nicht hast.',

@@ -40,7 +40,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'token.revoked': 'This API token was revoked.',
   'token.owner_gone': 'The person who is responsible for this API token no longer belongs to its workspace.',
   'token.in_address':
-    'An API token must not stand in the address. Send it in the header Authorization: Bearer.',
+    'A token must not stand in the address. Send it in the header Authorization: Bearer.',
   'token.not_here': 'API tokens cannot be used for this.',
   'token.scope_missing': 'This API token lacks the right {{scope}}.',
   'token.scope_foreign': 'You cannot give the right {{scope}}, because you do not have it yourself.',
