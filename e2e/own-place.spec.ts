@@ -143,7 +143,7 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
         const words = [person.last, person.email];
         // In both workspaces, before.
         expect((await findTraces(product.dataDir, words)).length).toBeGreaterThan(5);
-        await place.eraseEverything(person);
+        await place.eraseEverything(person, PASSWORD);
         await expect(page).toHaveURL(new RegExp(`^${product.url}/(\\?.*)?$`));
         errors.expectNone();
         companyErrors.expectNone();

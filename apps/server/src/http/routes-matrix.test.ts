@@ -184,6 +184,30 @@ describe('every route, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('does nothing without a proof where it declares one', async () => {
+    const proved = routes().filter(({ needsProof }) => needsProof);
+    expect(proved.length).toBeGreaterThan(10);
+    const wrong: string[] = [];
+    for (const route of proved) {
+      const url = route.url.replace(/:\w+/, newId());
+      const asking = principal(expectedRefusal(route, principal('ORG_ADMIN')) ? 'APP_ADMIN' : 'ORG_ADMIN');
+      const answerTo = async (proof: object) => {
+        const sample = sampleOf(route.schema.body);
+        const body = { ...(typeof sample === 'object' ? sample : {}), ...proof };
+        const { method } = route;
+        return (await request(product, asking, { method, url, payload: body })).code;
+      };
+      const codes = [
+        await answerTo({}),
+        await answerTo({ otp: '123456' }),
+        await answerTo({ password: 'wrong' }),
+      ];
+      const isRight = String(codes) === 'proof.required,proof.required,password.current_wrong';
+      if (!isRight) wrong.push(`${nameOf(route)} answers ${asking.name} with ${codes.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('opens a route to a token by the scopes it declares, and by no others', async () => {
     const wrong: string[] = [];
     for (const route of routes()) {
