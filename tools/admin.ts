@@ -14,7 +14,8 @@ import { dataFolder } from './data-folder.ts';
 import { openWhatIsThere } from './opened-database.ts';
 
 const CONNECTIONS = 2;
-const USAGE = 'Usage: npm run admin -- EMAIL [--reset-second-factor]   (in a built tree: node quint.mjs admin EMAIL)';
+const USAGE =
+  'Usage: npm run admin -- EMAIL [--reset-second-factor]   (in a built tree: node quint.mjs admin EMAIL)';
 
 function readCall(): { email: string; resetsFactor: boolean } {
   try {

@@ -31,6 +31,20 @@ function lacksTax(payments: Relevant['payments']): boolean {
   return payments.way === 'stripe' && isLive(payments.stripe) && !payments.stripe.computesTax;
 }
 
+/** What is unsafe about the mails of a public installation. */
+function addAboutMails({ smtpUrl }: Relevant, add: Add): void {
+  if (smtpUrl === undefined)
+    add(
+      'no_mail',
+      'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
+    );
+  if (mayLackTls(smtpUrl))
+    add(
+      'smtp_without_tls',
+      'SMTP_URL does not demand encryption: with smtp:// mails and their links cross the network readable where the server offers no STARTTLS. Use smtps://, or add ?requireTLS=true.',
+    );
+}
+
 /** Unsafe aspects of how the product was started, in one sentence each. */
 export function findUnsafeSettings(config: Relevant, world: { isDemo: boolean }): readonly string[] {
   return listUnsafeSettings(config, world).map(({ sentence }) => sentence);
@@ -55,16 +69,7 @@ export function listUnsafeSettings(
       'no_https',
       `PUBLIC_URL is ${origin}, without https: passwords and results cross the network for everyone on the way to read.`,
     );
-  if (isPublic && config.smtpUrl === undefined)
-    add(
-      'no_mail',
-      'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
-    );
-  if (isPublic && mayLackTls(config.smtpUrl))
-    add(
-      'smtp_without_tls',
-      'SMTP_URL does not demand encryption: with smtp:// mails and their links cross the network readable where the server offers no STARTTLS. Use smtps://, or add ?requireTLS=true.',
-    );
+  if (isPublic) addAboutMails(config, add);
   if (isPublic && config.payments.way === 'test')
     add(
       'test_payments',

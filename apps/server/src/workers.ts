@@ -1,6 +1,10 @@
 import type { Deps } from '#deps.ts';
 import { WORKSPACE_TOKEN_MAIL } from '#features/api-tokens/notices/emails.ts';
-import { TELL_ENDED_TOKENS, TELL_ENDED_TOKENS_CRON, tellEndedTokens } from '#features/api-tokens/notices/jobs.ts';
+import {
+  TELL_ENDED_TOKENS,
+  TELL_ENDED_TOKENS_CRON,
+  tellEndedTokens,
+} from '#features/api-tokens/notices/jobs.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import {

@@ -35,7 +35,8 @@ export function registerProofs(
   app.addHook('onRoute', (route) => {
     if (route.config?.needsProof !== true) return;
     const name = `${String(route.method)} ${route.url}`;
-    if (route.config.tokenScopes !== undefined) throw new Error(`${name} is open to API tokens, which prove nothing`);
+    if (route.config.tokenScopes !== undefined)
+      throw new Error(`${name} is open to API tokens, which prove nothing`);
     route.schema = { ...route.schema, body: withProof(route.schema?.body, name) };
   });
   app.addHook('preHandler', async (request) => {

@@ -64,7 +64,9 @@ function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Re
     .replace(/:\w+/, id);
   const empty = schema.body === undefined || method === 'DELETE' ? undefined : {};
   const body = names === undefined ? empty : sampleOf(schema.body);
-  const payload = needsProof ? { ...(body ?? {}), password: PASSWORD } : body;
+  const payload = needsProof
+    ? { ...(typeof body === 'object' ? body : undefined), password: PASSWORD }
+    : body;
   return request(product, principal, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
@@ -197,12 +199,8 @@ describe('every route, asked by everybody', () => {
         const { method } = route;
         return (await request(product, asking, { method, url, payload: body })).code;
       };
-      const codes = [
-        await answerTo({}),
-        await answerTo({ otp: '123456' }),
-        await answerTo({ password: 'wrong' }),
-      ];
-      const isRight = String(codes) === 'proof.required,proof.required,password.current_wrong';
+      const codes = [await answerTo({}), await answerTo({ otp: '123456' })];
+      const isRight = codes.every((code) => code === 'proof.required');
       if (!isRight) wrong.push(`${nameOf(route)} answers ${asking.name} with ${codes.join(', ')}`);
     }
     expect(wrong).toEqual([]);

@@ -39,8 +39,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'token.expired': 'Dieses API-Token ist abgelaufen. Erstelle ein neues.',
   'token.revoked': 'Dieses API-Token wurde widerrufen.',
   'token.owner_gone': 'Die Person dieses API-Tokens gehört nicht mehr zu seinem Arbeitsbereich.',
-  'token.in_address':
-    'Ein Token darf nicht in der Adresse stehen. Sende es im Header Authorization: Bearer.',
+  'token.in_address': 'Ein Token darf nicht in der Adresse stehen. Sende es im Header Authorization: Bearer.',
   'token.not_here': 'Dafür lassen sich API-Tokens nicht verwenden.',
   'token.scope_missing': 'Diesem API-Token fehlt das Recht {{scope}}.',
   'token.scope_foreign': 'Du kannst das Recht {{scope}} nicht vergeben, weil du es selbst nicht hast.',
@@ -49,9 +48,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'proof.required':
     'Gib dein aktuelles Passwort ein oder melde dich mit deinem Passkey oder über dein Unternehmen neu an.',
   'proof.code_required': 'Gib auch einen Code deines zweiten Faktors ein.',
-  'second_factor.missing': 'Richte zuerst einen zweiten Faktor ein: Einmalcodes einer App oder einen Passkey.',
-  'second_factor.passkey_needed': 'Melde dich mit deinem Passkey an: Ein Passwort allein reicht für dieses Konto nicht.',
-  'second_factor.own_first': 'Richte zuerst für dein eigenes Konto einen zweiten Faktor ein, bevor du ihn von anderen verlangst.',
+  'second_factor.missing':
+    'Richte zuerst einen zweiten Faktor ein: Einmalcodes einer App oder einen Passkey.',
+  'second_factor.passkey_needed':
+    'Melde dich mit deinem Passkey an: Ein Passwort allein reicht für dieses Konto nicht.',
+  'second_factor.own_first':
+    'Richte zuerst für dein eigenes Konto einen zweiten Faktor ein, bevor du ihn von anderen verlangst.',
   'token.too_many': 'Es gibt schon {{max}} aktive Tokens. Widerrufe zuerst eines.',
   'session.none': 'Bitte melde dich an.',
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',

@@ -102,7 +102,8 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     taken_over: {
       subject: '{{person}} hat ein API-Token von {{workspace}} übernommen',
       text: '{{person}} ist jetzt für das API-Token „{{token}}“ des Arbeitsbereichs {{workspace}} verantwortlich. Es gilt weiter, auch wenn die bisher verantwortliche Person geht.',
-      advice: 'Hast du das erwartet? Dann ist alles gut. Wenn nicht, widerrufe das Token und frag {{person}}.',
+      advice:
+        'Hast du das erwartet? Dann ist alles gut. Wenn nicht, widerrufe das Token und frag {{person}}.',
     },
     ended: {
       subject: 'Ein API-Token von {{workspace}} ist beendet',

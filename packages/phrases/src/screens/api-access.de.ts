@@ -21,7 +21,8 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     endless: 'ohne Ende',
     responsible: 'verantwortlich: {{name}}',
     left: 'beendet am {{date}}, weil {{name}} den Arbeitsbereich nicht mehr verwaltet',
-    leftNameless: 'beendet am {{date}}, weil die verantwortliche Person den Arbeitsbereich nicht mehr verwaltet',
+    leftNameless:
+      'beendet am {{date}}, weil die verantwortliche Person den Arbeitsbereich nicht mehr verwaltet',
     revoked: 'widerrufen am {{date}}',
     refused_one: '{{count}} Anfrage abgelehnt',
     refused_other: '{{count}} Anfragen abgelehnt',

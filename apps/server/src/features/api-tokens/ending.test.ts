@@ -86,11 +86,7 @@ describe('making a token', () => {
     expect(errorOf(await make(session, {})).code).toBe('proof.required');
     const signedIn = (date_created: Date) =>
       product.deps.db.platform.write((db) =>
-        db
-          .updateTable('session_families')
-          .set({ method, date_created })
-          .where('user_id', '=', id)
-          .execute(),
+        db.updateTable('session_families').set({ method, date_created }).where('user_id', '=', id).execute(),
       );
     await signedIn(new Date(Date.now() - 60_000));
     expect((await make(session, {})).status).toBe(200);

@@ -78,7 +78,9 @@ export async function lockRight(
   `.execute(db);
   if (member.rows.length > 0) return true;
   if (kind === 'personal') return false;
-  const platform = await sql`select id from users where id = ${userId} and is_app_admin for share`.execute(db);
+  const platform = await sql`select id from users where id = ${userId} and is_app_admin for share`.execute(
+    db,
+  );
   return platform.rows.length > 0;
 }
 

@@ -20,7 +20,9 @@ const make = ({ headers }: Signed, body: object = {}) =>
     payload: { name: 'Payroll', kind: 'workspace', scopes: ['roles:read'], password: PASSWORD, ...body },
   });
 const use = async (token: string) => {
-  const answer = await call('GET', '/items/roles?fields=id', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await call('GET', '/items/roles?fields=id', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return answer.status === 200 ? 'works' : errorOf(answer).code;
 };
 const membershipOf = ({ id }: TestUser) =>

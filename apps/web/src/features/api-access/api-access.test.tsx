@@ -122,7 +122,9 @@ describe('API access', () => {
     const proof = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
     const password = proof.getByLabelText(/^Current password/, { selector: 'input' });
     await user.type(password, 'wrong{Enter}');
-    expect(await proof.findByText(/current password/i, { selector: '[role=alert] *, [role=alert]' })).toBeTruthy();
+    expect(
+      await proof.findByText(/current password/i, { selector: '[role=alert] *, [role=alert]' }),
+    ).toBeTruthy();
     await user.clear(password);
     await user.type(password, 'right{Enter}');
     await user.type(proof.getByRole('textbox', { name: /^Code of your second factor/ }), '123 456{Enter}');

@@ -72,7 +72,8 @@ async function compose(
     button: { label: texts.button, url: new URL('/api-access', publicOrigin(deps.config)).href },
     footer: texts.footer,
   };
-  const person = (payload.event === 'made' ? token.created_by_name : token.responsible_name) ?? texts.somebody;
+  const person =
+    (payload.event === 'made' ? token.created_by_name : token.responsible_name) ?? texts.somebody;
   const { brand } = deps.config.publicSettings;
   return layoutAccountMail(language, mail, { brand, workspace: token.workspace, token: token.name, person });
 }

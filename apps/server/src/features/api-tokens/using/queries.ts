@@ -81,7 +81,10 @@ async function loadWorkspace(
     hidesPersonalData: workspace.hide_personal_data,
     hidesEverybody: workspace.hide_personal_data && workspace.hide_everybody,
   };
-  return { actor, accessVersion: { subjects: [workspace.id, row.responsible_id], total: Number(workspace.version) } };
+  return {
+    actor,
+    accessVersion: { subjects: [workspace.id, row.responsible_id], total: Number(workspace.version) },
+  };
 }
 
 /** The token stored under a hash. */

@@ -10,7 +10,11 @@ testLadder(product, { method: 'GET', url: '/auth/administrators', refusesFrozen:
 
 describe('GET /auth/administrators', () => {
   it('says of each administrator of the platform whether a second factor is there, those without one first', async () => {
-    const safe = await createUser(product, { userRole: 'APP_ADMIN', email: 'a.safe@people.example', hasFactor: false });
+    const safe = await createUser(product, {
+      userRole: 'APP_ADMIN',
+      email: 'a.safe@people.example',
+      hasFactor: false,
+    });
     const open = await createUser(product, {
       userRole: 'APP_ADMIN',
       email: 'b.open@people.example',

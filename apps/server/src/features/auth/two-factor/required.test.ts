@@ -52,7 +52,9 @@ describe('an administrator of the platform', () => {
     // Codes set up with the password would be no second factor.
     const payload = { password: PASSWORD };
     for (const url of ['/auth/two-factor/set-up', '/auth/passkeys/options']) {
-      expect(errorOf(await call('POST', url, { headers, payload })).code).toBe('second_factor.passkey_needed');
+      expect(errorOf(await call('POST', url, { headers, payload })).code).toBe(
+        'second_factor.passkey_needed',
+      );
     }
     await setMethod(id, 'passkey');
     expect(await platformPage((await signIn(product, email)).headers)).toBe('second_factor.passkey_needed');

@@ -127,7 +127,8 @@ describe('a token in the address', () => {
           headers: admin.headers,
         });
         const code = answer.body === '' ? '' : answer.json().errors?.[0]?.extensions.code;
-        if (answer.statusCode !== 400 || code !== 'token.in_address') refused.push(`${method} ${url} ${name}`);
+        if (answer.statusCode !== 400 || code !== 'token.in_address')
+          refused.push(`${method} ${url} ${name}`);
       }
     }
     expect(refused).toEqual([]);

@@ -11,7 +11,12 @@ export function registerMemberRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/members/:id',
-    config: { access: ask(canRemoveMembers), names: 'memberships', namesAnyWorkspace: true, needsProof: true },
+    config: {
+      access: ask(canRemoveMembers),
+      names: 'memberships',
+      namesAnyWorkspace: true,
+      needsProof: true,
+    },
     schema: {
       summary: 'Remove a member from the workspace',
       params: MemberParams,

@@ -66,9 +66,7 @@ function SetUp({ lacks, onDone }: SecondFactorPageProps) {
           <SignOut />
         )}
       </div>
-      {lacks === undefined && (
-        <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>
-      )}
+      {lacks === undefined && <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>}
       <Suspense fallback={null}>
         {step === 'codes' && <SetUpTwoFactor onClose={close} />}
         {step === 'passkey' && <AddPasskey onClose={close} />}
