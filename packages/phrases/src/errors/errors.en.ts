@@ -45,13 +45,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'token.scope_foreign': 'You cannot give the right {{scope}}, because you do not have it yourself.',
   'token.end_required': 'A personal token needs an end.',
   'token.end_invalid': 'The end must lie in the future, at most {{max}} days from now.',
-  'proof.required':
-    'Please enter your current password, or sign in again with your passkey or through your company.',
-  'proof.code_required': 'Please enter a code of your second factor, too.',
-  'second_factor.missing': 'Set up a second factor first: one-time codes of an app, or a passkey.',
-  'second_factor.passkey_needed':
-    'Please sign in with your passkey: a password alone is not enough for this account.',
-  'second_factor.own_first': 'Set up a second factor for your own account before you require one of others.',
   'token.too_many': 'There are {{max}} active tokens already. Revoke one first.',
   'session.none': 'NO CURRENT USER',
   'session.token_unreadable': 'This access token cannot be read. Please sign in again.',
