@@ -107,7 +107,7 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
       });
 
       // Not before: with the cookie of the survey, the page of the invitation asks for a session that is not there.
-      const errors = watchErrors(page);
+      const errors = watchErrors(page, ['/api/users/me/erasing']);
 
       await test.step('takes the job profile from a resume, and says what is wanted', async () => {
         await place.importResume(await print(context, journey.resume));
