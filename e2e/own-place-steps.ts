@@ -26,6 +26,7 @@ import { welcomeEn } from '@quint/phrases/screens/welcome.en.ts';
 import { yourDataDe } from '@quint/phrases/screens/your-data.de.ts';
 import { yourDataEn } from '@quint/phrases/screens/your-data.en.ts';
 import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
+import { proveOwner } from './owner-proof.ts';
 import { PHONE } from './shapes.ts';
 import type { Invited } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -63,9 +64,11 @@ const DE = {
 export class OwnPlace {
   readonly page: Page;
   readonly words: typeof EN | typeof DE;
+  private readonly language: Language;
 
   constructor(page: Page, language: Language) {
     this.page = page;
+    this.language = language;
     this.words = language === 'de' ? DE : EN;
   }
 
@@ -198,7 +201,7 @@ export class OwnPlace {
   }
 
   /** By the page about the own data: what goes, the name, and the press. */
-  async eraseEverything({ first, last }: Invited): Promise<void> {
+  async eraseEverything({ first, last }: Invited, password: string): Promise<void> {
     const { erasing } = this.words;
     await this.page.goto(`${this.page.url().replace(/[?#].*$/, '')}?tab=data`);
     await expectAccessible(this.page);
@@ -209,6 +212,7 @@ export class OwnPlace {
     await dialog.getByRole('button', { name: erasing.goOn }).click();
     await this.page.keyboard.type(`${first} ${last}`);
     await dialog.getByRole('button', { name: erasing.type.eraseOwn }).click();
+    await proveOwner(this.page, this.language, password);
     await expect(dialog).toBeHidden();
   }
 }

@@ -107,7 +107,7 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
       });
 
       // Not before: with the cookie of the survey, the page of the invitation asks for a session that is not there.
-      const errors = watchErrors(page);
+      const errors = watchErrors(page, ['/api/users/me/erasing']);
 
       await test.step('takes the job profile from a resume, and says what is wanted', async () => {
         await place.importResume(await print(context, journey.resume));
@@ -143,7 +143,7 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
         const words = [person.last, person.email];
         // In both workspaces, before.
         expect((await findTraces(product.dataDir, words)).length).toBeGreaterThan(5);
-        await place.eraseEverything(person);
+        await place.eraseEverything(person, PASSWORD);
         await expect(page).toHaveURL(new RegExp(`^${product.url}/(\\?.*)?$`));
         errors.expectNone();
         companyErrors.expectNone();

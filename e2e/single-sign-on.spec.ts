@@ -9,6 +9,8 @@ import { openIdentityProvider } from '../apps/server/src/testing/identity-provid
 import { expectAccessible, expectAwake } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
+import { proveOwner } from './owner-proof.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
 import { test } from './shared-product.ts';
 
 const LENA = 'lena@nordlicht.example';
@@ -17,6 +19,7 @@ const TEXTS = {
   en: { auth: authEn, sso: singleSignOnEn },
   de: { auth: authDe, sso: singleSignOnDe },
 } as const;
+const PROOF = { password: DEMO_PASSWORD };
 const SIZES = { en: { width: 1360, height: 900 }, de: { width: 390, height: 844 } } as const;
 const DOMAIN = 'kollegen.example';
 
@@ -49,7 +52,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       'GET',
       '/users/me?fields=active_workspace',
     );
-    await client.call('DELETE', `/organizations/${id}/sso`).catch(() => undefined);
+    await client.call('DELETE', `/organizations/${id}/sso`, PROOF).catch(() => undefined);
     const boss = `boss@${language}.${DOMAIN}`;
     provider.accounts.set(boss, { email: boss, email_verified: true });
 
@@ -60,6 +63,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await main.getByLabel(sso.connection.clientId).fill(provider.clientId);
     await main.getByLabel(sso.connection.secret).fill(provider.clientSecret);
     await main.getByRole('button', { name: sso.connection.save }).click();
+    await proveOwner(page, language);
     await expect(main.getByRole('heading', { name: sso.rules.title })).toBeVisible();
 
     const domain = `${language}.${DOMAIN}`;
@@ -73,7 +77,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       `/organizations/${id}/sso`,
     );
     const claimed = domains.find((each) => each.domain === domain);
-    await platform.call('POST', `/sso/domains/${claimed?.id ?? ''}/vouch`);
+    await platform.call('POST', `/sso/domains/${claimed?.id ?? ''}/vouch`, PROOF);
 
     await main.getByRole('button', { name: sso.test.start }).click();
     await page.getByRole('textbox', { name: 'Account' }).fill(boss);
@@ -82,6 +86,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await expectAccessible(page);
     await page.getByRole('link', { name: auth.company.toSettings }).click();
     await page.getByRole('switch', { name: sso.rules.makesAccounts }).press('Space');
+    await proveOwner(page, language);
     await expect(page.getByRole('radiogroup', { name: sso.rules.role })).toBeVisible();
     await expectAccessible(page);
 

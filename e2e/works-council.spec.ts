@@ -12,6 +12,7 @@ import { expectAccessible, expectAwake, expectDialogAccessible } from './accessi
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { linkOf } from './mail-catcher.ts';
+import { proveOwner } from './owner-proof.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -107,6 +108,7 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         .getByRole('alertdialog')
         .getByRole('button', { name: words.organization.members.remove.confirm, exact: true })
         .click();
+      await proveOwner(admin, language);
       await expect(card.getByText(name)).toBeHidden();
       await seat.goto(`${url}/works-council`);
       await expect(titleOf(seat, words.council.title)).toBeHidden();

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import { fail } from '@quint/contract/errors.ts';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -52,15 +52,6 @@ function bearerOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
 }
 
-/** The token in the URL, for callers that cannot set a header. It is removed before the request is handled. */
-function takeQueryToken(request: FastifyRequest): string | undefined {
-  const query = request.query as Record<string, unknown>;
-  const { access_token: token } = query;
-  if (token === undefined) return undefined;
-  delete query.access_token;
-  return typeof token === 'string' && token !== '' ? token : undefined;
-}
-
 function createGates(deps: Deps): Gates {
   const readToken = createTokenReader(accessTokenKey(deps));
   const withCheck = (known: VersionedActor): VersionedActor => {
@@ -75,10 +66,7 @@ function createGates(deps: Deps): Gates {
   const tokens = createTokenGate(deps, withCheck);
   return {
     async findActor(request, look) {
-      const inAddress = takeQueryToken(request);
-      // It would stay in logs and histories.
-      if (inAddress !== undefined && isApiToken(inAddress)) throw fail('token.in_address');
-      const token = bearerOf(request.headers.authorization) ?? inAddress;
+      const token = bearerOf(request.headers.authorization);
       if (token === undefined) {
         if (request.routeOptions.config.acceptsCookie !== true) return undefined;
         const account = await findAccountOfCookie(deps, request);

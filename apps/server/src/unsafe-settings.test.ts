@@ -24,7 +24,7 @@ const PUBLIC = {
   host: '0.0.0.0',
   port: 8080,
   publicUrl: 'https://hr.acme.example',
-  smtpUrl: 'smtp://mail.acme.example',
+  smtpUrl: 'smtps://mail.acme.example',
   mailFrom: 'quint@acme.example',
 };
 
@@ -35,6 +35,14 @@ describe('a start says what is unsafe', () => {
   it('and nothing where nothing is', () => {
     expect(findUnsafeSettings(HOME, { isDemo: true })).toEqual([]);
     expect(find({})).toEqual([]);
+  });
+
+  it('and that mails may be sent without encryption', () => {
+    const warning = [expect.stringMatching(/^SMTP_URL does not demand encryption/)];
+    expect(find({ smtpUrl: 'smtp://user:secret@mail.acme.example:587' })).toEqual(warning);
+    expect(find({ smtpUrl: 'smtp://mail.acme.example?requireTLS=false' })).toEqual(warning);
+    expect(find({ smtpUrl: 'smtp://mail.acme.example:587?requireTLS=true' })).toEqual([]);
+    expect(find({ smtpUrl: 'smtp://127.0.0.1:25' })).toEqual([]);
   });
 
   it('and that VAT is missing where money moves', () => {

@@ -17,11 +17,32 @@ export interface UnsafeSetting {
 
 type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>;
 
+/** Whether mails may cross the network unencrypted: STARTTLS is used where the server offers it, and not demanded. */
+function mayLackTls(smtpUrl: string | undefined): boolean {
+  if (smtpUrl === undefined) return false;
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !isOwnHost(hostname) && searchParams.get('requireTLS') !== 'true';
+}
+
 type Add = (code: UnsafeSetting['code'], sentence: string, subject?: string) => void;
 
 /** Whether money moves without VAT. */
 function lacksTax(payments: Relevant['payments']): boolean {
   return payments.way === 'stripe' && isLive(payments.stripe) && !payments.stripe.computesTax;
+}
+
+/** What is unsafe about the mails of a public installation. */
+function addAboutMails({ smtpUrl }: Relevant, add: Add): void {
+  if (smtpUrl === undefined)
+    add(
+      'no_mail',
+      'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
+    );
+  if (mayLackTls(smtpUrl))
+    add(
+      'smtp_without_tls',
+      'SMTP_URL does not demand encryption: with smtp:// mails and their links cross the network readable where the server offers no STARTTLS. Use smtps://, or add ?requireTLS=true.',
+    );
 }
 
 /** Unsafe aspects of how the product was started, in one sentence each. */
@@ -48,11 +69,7 @@ export function listUnsafeSettings(
       'no_https',
       `PUBLIC_URL is ${origin}, without https: passwords and results cross the network for everyone on the way to read.`,
     );
-  if (isPublic && config.smtpUrl === undefined)
-    add(
-      'no_mail',
-      'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
-    );
+  if (isPublic) addAboutMails(config, add);
   if (isPublic && config.payments.way === 'test')
     add(
       'test_payments',

@@ -3,6 +3,7 @@ import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 import { SSO_ERRORS } from './sso-errors.ts';
+import { PROOF_ERRORS } from './proof-errors.ts';
 import { TOKEN_ERRORS } from './token-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
 import { WEBHOOK_ERRORS } from './webhook-errors.ts';
@@ -19,6 +20,7 @@ export const ERRORS = {
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
   ...TOKEN_ERRORS,
+  ...PROOF_ERRORS,
   ...BILLING_ERRORS,
   ...WEBHOOK_ERRORS,
   ...SSO_ERRORS,
@@ -162,12 +164,6 @@ export const ERRORS = {
   'budget.nothing_closed': { status: 409, params: [] },
   'pool.gone': { status: 404, params: [] },
 
-  'proof.required': { status: 400, params: [] },
-  'proof.code_required': { status: 400, params: [] },
-  'second_factor.missing': { status: 403, params: [] },
-  'second_factor.passkey_needed': { status: 403, params: [] },
-  'second_factor.own_first': { status: 409, params: [] },
-
   'password.current_required': { status: 400, params: [] },
   'password.current_wrong': { status: 400, params: [] },
   'password.too_short': { status: 400, params: ['min'] },
@@ -176,11 +172,6 @@ export const ERRORS = {
   'password.own_word': { status: 400, params: [] },
   'password.token_expired': { status: 403, params: [] },
 
-  'two_factor.already_on': { status: 409, params: [] },
-  'two_factor.not_on': { status: 409, params: [] },
-  'two_factor.unreadable': { status: 409, params: [] },
-  'two_factor.own_reset': { status: 403, params: [] },
-  'two_factor.platform_only': { status: 403, params: [] },
   'member.is_talent': { status: 409, params: [] },
   'member.last_administrator': { status: 409, params: [] },
   'passkey.refused': { status: 401, params: [] },

@@ -101,6 +101,7 @@ export const SETTING_WARNINGS = [
   'demo_public',
   'no_https',
   'no_mail',
+  'smtp_without_tls',
   'test_payments',
   'no_tax',
   'example_sender',

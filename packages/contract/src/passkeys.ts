@@ -2,7 +2,7 @@ import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { PasswordProof, SessionMode } from './session.ts';
+import { SessionMode } from './session.ts';
 
 /** Bytes as WebAuthn encodes them. */
 const Base64Url = z

@@ -48,6 +48,9 @@ const NEEDS: Record<Exclude<RouteAccess['kind'], 'ask'>, string> = {
   'signed-in': 'Needs a session.',
 };
 
+const PROOF =
+  "The body also takes a proof of the account's owner: `password`, and `otp` where one-time codes are on. Neither is needed within ten minutes of a sign-in through the company or with a passkey.";
+
 /** The path of a route as OpenAPI writes it. */
 export function pathOf(url: string): string {
   return url.replaceAll(/:(\w+)/g, '{$1}');
@@ -98,7 +101,7 @@ function groupOf(url: string): string {
 
 /** Adds access and errors to the schemas of a route. */
 export function describeRoute(route: DeclaredRoute, generated: Generated): Operation {
-  const { access, method, url, schema } = route;
+  const { access, method, url, schema, needsProof } = route;
   const parameters = parametersOf(route, generated);
   const requestBody = bodyOf(route, generated);
   const own = Object.entries(generated.responses ?? {}).map(([status, response]) => [
@@ -109,7 +112,10 @@ export function describeRoute(route: DeclaredRoute, generated: Generated): Opera
     tags: [groupOf(url)],
     operationId: `${method.toLowerCase()}_${url.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_api_/, '')}`,
     summary: schema.summary ?? '',
-    description: access.kind === 'ask' ? `Allowed by \`${access.question}\`.` : NEEDS[access.kind],
+    description: [
+      access.kind === 'ask' ? `Allowed by \`${access.question}\`.` : NEEDS[access.kind],
+      ...(needsProof ? [PROOF] : []),
+    ].join(' '),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: { ...Object.fromEntries(own), ...failuresOf(refusalsOf(route)) },

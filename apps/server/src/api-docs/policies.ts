@@ -84,6 +84,14 @@ function questionOf({ access, readsFrom, url }: DeclaredRoute): string {
   return url.includes('/:collection') ? 'a session, and the collection' : ASKED[access.kind];
 }
 
+/** What a route asks for beside its question, and whether it waits for a required second factor. */
+function extrasOf({ needsProof, withoutFactor }: DeclaredRoute): string[] {
+  return [
+    ...(needsProof ? ["a proof of the account's owner"] : []),
+    ...(withoutFactor === undefined ? [] : ['also before a required second factor is set up']),
+  ];
+}
+
 function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -95,7 +103,7 @@ function describeRoutes(routes: readonly DeclaredRoute[], registry: Registry): s
   const rows = sorted.map((route) => [
     `${route.method} \`${route.url}\``,
     ...routeCells(route, registry),
-    questionOf(route),
+    [questionOf(route), ...extrasOf(route)].join(', '),
   ]);
   return tableOf(['Route', 'anonymous', 'survey', ...PEOPLE, 'asks for'], rows);
 }

@@ -179,6 +179,14 @@ async function assertFactor(request: FastifyRequest, gates: Gates): Promise<void
   throw fail(request.factorGap === 'missing' ? 'second_factor.missing' : 'second_factor.passkey_needed');
 }
 
+/** A token in the address would stay in logs and histories. */
+function assertNoTokenInAddress({ query, url }: FastifyRequest): void {
+  const names = Object.keys(query as Readonly<Record<string, unknown>>);
+  if (url.startsWith('/api/') && names.some((name) => /^access_token\b/.test(name))) {
+    throw fail('token.in_address');
+  }
+}
+
 async function pass(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -243,6 +251,18 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
   });
   app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access;
-    if (access !== undefined) await pass(request, reply, { access, gates });
+    if (access === undefined) return;
+    assertNoTokenInAddress(request);
+    await pass(request, reply, { access, gates });
+  });
+  // Refusals of tokens are counted with the token.
+  app.addHook('onResponse', (request, reply, done) => {
+    const { actor } = request;
+    if (reply.statusCode === 403 && actor !== null && actor.token === undefined) {
+      const { userId: user, userRole: role } = actor;
+      const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+      request.log.info({ event: 'access_refused', user, role, route }, 'a person was refused access');
+    }
+    done();
   });
 }

@@ -80,13 +80,20 @@ export function ensureFramedXsrfCookie(request: FastifyRequest, reply: FastifyRe
     reply.setCookie(FRAME_XSRF_COOKIE, newXsrfToken(), FRAMED);
 }
 
-/** Lets the XSRF token cookie of a sign-in live as long as the sign-in, over the end of the browser. */
+/**
+ * Lets the XSRF token cookie of a sign-in live as long as the sign-in, over the end of the browser. A new sign-in gets a
+ * new token, as another page may have planted the one before.
+ */
 export function keepXsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, maxAgeSeconds }: { readonly config: Config; readonly maxAgeSeconds: number },
+  {
+    config,
+    maxAgeSeconds,
+    isNew,
+  }: { readonly config: Config; readonly maxAgeSeconds: number; readonly isNew: boolean },
 ): void {
-  const token = request.cookies[XSRF_COOKIE] ?? newXsrfToken();
+  const token = (isNew ? undefined : request.cookies[XSRF_COOKIE]) ?? newXsrfToken();
   reply.setCookie(XSRF_COOKIE, token, { ...xsrfOptions(config), maxAge: maxAgeSeconds });
 }
 

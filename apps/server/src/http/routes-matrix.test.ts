@@ -64,7 +64,9 @@ function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Re
     .replace(/:\w+/, id);
   const empty = schema.body === undefined || method === 'DELETE' ? undefined : {};
   const body = names === undefined ? empty : sampleOf(schema.body);
-  const payload = needsProof ? { ...(body ?? {}), password: PASSWORD } : body;
+  const payload = needsProof
+    ? { ...(typeof body === 'object' ? body : undefined), password: PASSWORD }
+    : body;
   return request(product, principal, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
@@ -180,6 +182,26 @@ describe('every route, asked by everybody', () => {
         if (!isRight)
           wrong.push(`${nameOf(route)} answers ${asking.name} with ${reply.status} ${reply.code}`);
       }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('does nothing without a proof where it declares one', async () => {
+    const proved = routes().filter(({ needsProof }) => needsProof);
+    expect(proved.length).toBeGreaterThan(10);
+    const wrong: string[] = [];
+    for (const route of proved) {
+      const url = route.url.replace(/:\w+/, newId());
+      const asking = principal(expectedRefusal(route, principal('ORG_ADMIN')) ? 'APP_ADMIN' : 'ORG_ADMIN');
+      const answerTo = async (proof: object) => {
+        const sample = sampleOf(route.schema.body);
+        const body = { ...(typeof sample === 'object' ? sample : {}), ...proof };
+        const { method } = route;
+        return (await request(product, asking, { method, url, payload: body })).code;
+      };
+      const codes = [await answerTo({}), await answerTo({ otp: '123456' })];
+      const isRight = codes.every((code) => code === 'proof.required');
+      if (!isRight) wrong.push(`${nameOf(route)} answers ${asking.name} with ${codes.join(', ')}`);
     }
     expect(wrong).toEqual([]);
   });

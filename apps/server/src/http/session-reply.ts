@@ -49,7 +49,7 @@ export function answerSession(
 ): SessionAnswer {
   reply.header('cache-control', 'no-store');
   const maxAgeSeconds = REFRESH_IDLE_DAYS * 24 * 3600;
-  keepXsrfCookie(request, reply, { config, maxAgeSeconds });
+  keepXsrfCookie(request, reply, { config, maxAgeSeconds, isNew: session.signedIn !== undefined });
   const data = { access_token: session.accessToken, expires: session.expiresMs };
   if (mode === 'json') return { data: { ...data, refresh_token: session.refreshToken } };
   setSecretCookie(reply, config, {

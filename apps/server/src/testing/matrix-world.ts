@@ -135,6 +135,29 @@ export async function createTokenPrincipal(
   return { name, headers, actor, hasSurvey: false, isToken: true };
 }
 
+/** Administrators who need a second factor and have none: of the platform, and of a workspace that requires it. */
+async function createPrincipalsWithoutFactor(
+  product: Product,
+  owner: pg.Client,
+  organization: TestOrganization,
+): Promise<Principal[]> {
+  const strict = await createOrganization(product);
+  await owner.query('update organizations set requires_second_factor = true where id = $1', [strict.id]);
+  const platform = await createUser(product, { organization, userRole: 'APP_ADMIN', hasFactor: false });
+  const admin = await createUser(product, { organization: strict });
+  const principals = [
+    signedIn('APP_ADMIN without a second factor', platform, {
+      organizationId: organization.id,
+      userRole: 'APP_ADMIN',
+    }),
+    signedIn('ORG_ADMIN without the second factor the workspace requires', admin, {
+      organizationId: strict.id,
+      userRole: 'ORG_ADMIN',
+    }),
+  ];
+  return principals.map((principal) => ({ ...principal, lacksFactor: true }));
+}
+
 /** Three workspaces with a row in every table, and the thirteen principals that every request is tried with. */
 export async function createMatrix(product: Product): Promise<Matrix> {
   const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
@@ -149,10 +172,6 @@ export async function createMatrix(product: Product): Promise<Matrix> {
     const inHome = { organizationId: organization.id };
     const admin = (world: World) => createUser(product, { organization: world.organization });
     const appAdmin = await createUser(product, { organization, userRole: 'APP_ADMIN' });
-    const strict = await createOrganization(product);
-    await owner.query('update organizations set requires_second_factor = true where id = $1', [strict.id]);
-    const bare = await createUser(product, { organization, userRole: 'APP_ADMIN', hasFactor: false });
-    const lacksFactor = true as const;
     const principals: Principal[] = [
       { name: 'anonymous', headers: {}, actor: undefined, hasSurvey: false },
       await createSurveyPrincipal(product, home),
@@ -177,18 +196,7 @@ export async function createMatrix(product: Product): Promise<Matrix> {
         ...inHome,
         userRole: 'WORKS_COUNCIL',
       }),
-      {
-        ...signedIn('APP_ADMIN without a second factor', bare, { ...inHome, userRole: 'APP_ADMIN' }),
-        lacksFactor,
-      },
-      {
-        ...signedIn(
-          'ORG_ADMIN without the second factor the workspace requires',
-          await createUser(product, { organization: strict }),
-          { organizationId: strict.id, userRole: 'ORG_ADMIN' },
-        ),
-        lacksFactor,
-      },
+      ...(await createPrincipalsWithoutFactor(product, owner, organization)),
       await createTokenPrincipal(product, home, { name: 'token with every scope', scopes: API_SCOPES }),
       await createTokenPrincipal(product, home, { name: 'token with one scope', scopes: ['audit:read'] }),
     ];

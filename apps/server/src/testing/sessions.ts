@@ -59,12 +59,12 @@ export async function signIn(product: Product, email: string, userAgent = 'test'
 }
 
 /** A signed-in browser, which keeps its cookies for all later requests. */
-export async function signInBrowser(product: Product, email: string, userAgent = 'test') {
+export async function signInBrowser(product: Product, email: string, userAgent = 'test', before = '') {
   const signedIn = await product.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     remoteAddress: `10.2.${Math.floor(++address / 250)}.${(address % 250) + 1}`,
-    headers: { 'user-agent': userAgent },
+    headers: { 'user-agent': userAgent, ...(before === '' ? {} : { cookie: before }) },
     payload: { email, password: PASSWORD, mode: 'cookie' },
   });
   const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

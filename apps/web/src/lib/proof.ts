@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** What proves that the owner of the account acts, and not only somebody at an open screen. */
+/** What proves that the owner of the account acts, and not a stranger at an open screen. */
 export interface Proof {
   readonly password?: string;
   readonly otp?: string;

@@ -39,6 +39,9 @@ export const api = setupServer(
   http.post('*/api/auth/sso/offer', () =>
     HttpResponse.json({ data: { is_offered: false, is_enforced: false } }),
   ),
+  http.get('*/api/organizations/:id/second-factor', () =>
+    HttpResponse.json({ data: { required: false, without: [] } }),
+  ),
   http.get('*/api/organizations/:id/sso', () =>
     HttpResponse.json({
       data: {

@@ -41,23 +41,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'token.unknown': 'Dieses API-Token gibt es nicht.',
   'token.expired': 'Dieses API-Token ist abgelaufen. Erstelle ein neues.',
   'token.revoked': 'Dieses API-Token wurde widerrufen.',
-  'token.owner_gone': 'Die Person dieses API-Tokens gehört nicht mehr zu seinem Arbeitsbereich.',
-  'token.in_address':
-    'Ein API-Token darf nicht in der Adresse stehen. Sende es im Header Authorization: Bearer.',
+  'token.owner_gone':
+    'Die verantwortliche Person dieses API-Tokens gehört nicht mehr zu seinem Arbeitsbereich.',
+  'token.in_address': 'Ein Token darf nicht in der Adresse stehen. Sende es im Header Authorization: Bearer.',
   'token.not_here': 'Dafür lassen sich API-Tokens nicht verwenden.',
   'token.scope_missing': 'Diesem API-Token fehlt das Recht {{scope}}.',
   'token.scope_foreign': 'Du kannst das Recht {{scope}} nicht vergeben, weil du es selbst nicht hast.',
   'token.end_required': 'Ein persönliches Token braucht ein Ende.',
   'token.end_invalid': 'Das Ende muss in der Zukunft liegen, höchstens {{max}} Tage von heute an.',
-  'proof.required':
-    'Gib dein aktuelles Passwort ein oder melde dich mit deinem Passkey oder über dein Unternehmen neu an.',
-  'proof.code_required': 'Gib auch einen Code deines zweiten Faktors ein.',
-  'second_factor.missing':
-    'Richte zuerst einen zweiten Faktor ein: Einmalcodes einer App oder einen Passkey.',
-  'second_factor.passkey_needed':
-    'Melde dich mit deinem Passkey an: Ein Passwort allein reicht für dieses Konto nicht.',
-  'second_factor.own_first':
-    'Richte zuerst für dein eigenes Konto einen zweiten Faktor ein, bevor du ihn von anderen verlangst.',
   'token.too_many': 'Es gibt schon {{max}} aktive Tokens. Widerrufe zuerst eines.',
   'session.none': 'Bitte melde dich an.',
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',

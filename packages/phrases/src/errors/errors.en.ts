@@ -42,20 +42,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'token.expired': 'This API token has expired. Create a new one.',
   'token.revoked': 'This API token was revoked.',
   'token.owner_gone': 'The person who is responsible for this API token no longer belongs to its workspace.',
-  'token.in_address':
-    'An API token must not stand in the address. Send it in the header Authorization: Bearer.',
+  'token.in_address': 'A token must not stand in the address. Send it in the header Authorization: Bearer.',
   'token.not_here': 'API tokens cannot be used for this.',
   'token.scope_missing': 'This API token lacks the right {{scope}}.',
   'token.scope_foreign': 'You cannot give the right {{scope}}, because you do not have it yourself.',
   'token.end_required': 'A personal token needs an end.',
   'token.end_invalid': 'The end must lie in the future, at most {{max}} days from now.',
-  'proof.required':
-    'Please enter your current password, or sign in again with your passkey or through your company.',
-  'proof.code_required': 'Please enter a code of your second factor, too.',
-  'second_factor.missing': 'Set up a second factor first: one-time codes of an app, or a passkey.',
-  'second_factor.passkey_needed':
-    'Please sign in with your passkey: a password alone is not enough for this account.',
-  'second_factor.own_first': 'Set up a second factor for your own account before you require one of others.',
   'token.too_many': 'There are {{max}} active tokens already. Revoke one first.',
   'session.none': 'NO CURRENT USER',
   'session.token_unreadable': 'This access token cannot be read. Please sign in again.',

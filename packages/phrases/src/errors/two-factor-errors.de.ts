@@ -8,4 +8,13 @@ export const twoFactorErrorsDe = {
     'Deinen eigenen zweiten Faktor kannst du nur in deinen Einstellungen ausschalten, mit einem Code.',
   'two_factor.platform_only':
     'Diese Person arbeitet auch in anderen Arbeitsbereichen. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
+  'proof.required':
+    'Gib dein aktuelles Passwort ein oder melde dich mit deinem Passkey oder über dein Unternehmen neu an.',
+  'proof.code_required': 'Gib auch einen Code deines zweiten Faktors ein.',
+  'second_factor.missing':
+    'Richte zuerst einen zweiten Faktor ein: Einmalcodes einer App oder einen Passkey.',
+  'second_factor.passkey_needed':
+    'Melde dich mit deinem Passkey an: Ein Passwort allein reicht für dieses Konto nicht.',
+  'second_factor.own_first':
+    'Richte zuerst für dein eigenes Konto einen zweiten Faktor ein, bevor du ihn von anderen verlangst.',
 };

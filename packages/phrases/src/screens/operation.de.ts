@@ -216,6 +216,8 @@ export const operationDe: Translation<typeof operationEn> = {
       'PUBLIC_URL ist {{subject}}, ohne https: Passwörter und Ergebnisse lassen sich unterwegs mitlesen.',
     no_mail: 'Keine E-Mail wird gesendet: Einladungen und Links bleiben in DATA_DIR. Setze SMTP_URL.',
     test_payments: 'TEST_PAYMENTS ist unter {{subject}} an: Alle bekommen dort alles, ohne zu zahlen.',
+    smtp_without_tls:
+      'SMTP_URL verlangt keine Verschlüsselung. Verwende smtps:// oder ergänze ?requireTLS=true.',
     no_tax:
       'STRIPE_TAX ist aus: Stripe schlägt keine Umsatzsteuer auf, obwohl Preise als „zzgl. USt.“ gelten.',
     example_sender: 'E-Mails kommen von {{subject}}, einer Adresse, die niemandem gehört. Setze MAIL_FROM.',

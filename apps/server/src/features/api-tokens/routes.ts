@@ -50,6 +50,11 @@ export function registerApiTokenRoutes(app: App, deps: Deps): void {
       }),
     }),
   });
+  registerTokenRoutes(app, deps);
+}
+
+/** The routes of one token. */
+function registerTokenRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/tokens/:id/take-over',

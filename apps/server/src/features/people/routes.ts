@@ -32,18 +32,20 @@ interface VerbRoute<Body extends z.ZodType> {
   readonly summary: string;
   readonly may: (actor: Actor) => Access;
   readonly body: Body;
+  /** It cannot be undone. */
+  readonly needsProof?: true;
   readonly work: (deps: Deps, caller: Caller, body: z.infer<Body>) => Promise<VerbAnswer['data']>;
 }
 
 function registerVerb<Body extends z.ZodType>(
   app: App,
   deps: Deps,
-  { url, summary, may, body, work }: VerbRoute<Body>,
+  { url, summary, may, body, needsProof, work }: VerbRoute<Body>,
 ): void {
   app.route({
     method: 'POST',
     url,
-    config: { access: ask(may) },
+    config: { access: ask(may), ...(needsProof === true ? { needsProof } : {}) },
     schema: { summary, body, response: { 200: VerbAnswer } },
     handler: async (request) => ({
       data: await work(
@@ -161,6 +163,7 @@ export function registerPeopleRoutes(app: App, deps: Deps): void {
     summary: 'Remove the personal data of talents for good',
     may: canWorkWithTalents,
     body: PeopleBody,
+    needsProof: true,
     work: removing.anonymisePeople,
   });
 }

@@ -4,6 +4,7 @@ import { resolveFeatures } from '@quint/domain/features.ts';
 import type { HiddenPeople } from '@quint/domain/masking.ts';
 import type { Gender } from '@quint/domain/talents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { sql } from 'kysely';
 import type { AccessVersion } from '#database/access.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -58,9 +59,25 @@ interface CurrentUserRow {
 }
 
 /**
- * The account with its workspaces, read in one statement. Administrators of the platform, and of a workspace that
- * requires it, need a second factor: one-time codes, which every sign-in with a password asks for, or a passkey that they
- * signed in with or have just added; in a workspace, the sign-in through the company counts too. The active workspace counts only while the user is a member
+ * What an administrator of the platform, or of a workspace that requires it, lacks of a second factor: one-time codes,
+ * which every sign-in with a password asks for, or a passkey that they signed in with or have just added; in a workspace,
+ * the sign-in through the company counts too.
+ */
+function factorGapIn(sessionId: string | undefined) {
+  const session = sql`select from session_families f where f.id = ${sessionId ?? null}::uuid and f.user_id = u.id`;
+  return sql`case when (u.is_app_admin or (m.user_role = 'ORG_ADMIN' and o.requires_second_factor))
+      and not exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null)
+      and (u.is_app_admin or not exists (${session} and f.method = 'company'))
+    then case
+      when not exists (select from passkeys p where p.user_id = u.id) then 'missing'
+      when exists (${session} and f.method <> 'passkey' and not exists (
+        select from passkeys p where p.user_id = u.id and p.date_created >= f.date_created)) then 'passkey_needed'
+    end
+  end`;
+}
+
+/**
+ * The account with its workspaces, read in one statement. The active workspace counts only while the user is a member
  * (platform administrators may be in any); `boundTo` stands for another choice of it. Requires the platform role.
  */
 export async function findCurrentUser(
@@ -75,17 +92,7 @@ export async function findCurrentUser(
       ) as is_signed_in, u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
       u.has_letter_keys, u.wants_digest, u.hides_people, u.list_settings,
       m.user_role,
-      case when (u.is_app_admin or (m.user_role = 'ORG_ADMIN' and o.requires_second_factor))
-          and not exists (select from two_factor_secrets fs where fs.user_id = u.id and fs.date_enabled is not null)
-          and not (not u.is_app_admin and exists (
-            select from session_families cf where cf.id = ${sessionId ?? null}::uuid and cf.user_id = u.id and cf.method = 'company'))
-        then case
-          when not exists (select from passkeys p where p.user_id = u.id) then 'missing'
-          when exists (select from session_families pf where pf.id = ${sessionId ?? null}::uuid and pf.user_id = u.id
-            and pf.method <> 'passkey'
-            and not exists (select from passkeys p where p.user_id = u.id and p.date_created >= pf.date_created)) then 'passkey_needed'
-        end
-      end as factor_gap,
+      ${factorGapIn(sessionId)} as factor_gap,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,
         'hide_everybody', o.hide_everybody,

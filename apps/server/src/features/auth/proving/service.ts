@@ -10,7 +10,7 @@ import type { AccountSession } from '#http/account-session.ts';
 const FRESH_MS = 600_000;
 
 /**
- * Makes sure that the owner of the account sent the request, and not only somebody with an open session: by the current
+ * Makes sure that the owner of the account sent the request, and not a stranger at an open session: by the current
  * password and, where one-time codes are on, a code; or by a sign-in through the company or with a passkey within ten
  * minutes. A code alone is enough without a password, and after a sign-in through the company. Throws `proof.required`,
  * `proof.code_required`, `password.current_wrong`, INVALID_OTP and REQUESTS_EXCEEDED.

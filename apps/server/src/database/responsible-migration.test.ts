@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { listMigrations, migrate } from '#database/migrate.ts';
+import type { TestDatabase } from '#testing/database.ts';
+import { createEmptyDatabase } from '#testing/database.ts';
+
+const MIGRATION = '0110_answerable_for_tokens.sql';
+
+interface OldToken {
+  /** What its maker is today; undefined for an account that is gone. */
+  readonly maker: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN' | 'nobody' | undefined;
+  readonly isPersonal?: true;
+  readonly lives: boolean;
+}
+
+/** Tokens as the version before left them, and whether they live on. */
+const TOKENS: Readonly<Record<string, OldToken>> = {
+  'of an administrator': { maker: 'ORG_ADMIN', lives: true },
+  'of an administrator of the platform': { maker: 'APP_ADMIN', lives: true },
+  'of an administrator who lost the role': { maker: 'ORG_USER', lives: false },
+  'of an administrator who was removed': { maker: 'nobody', lives: false },
+  'of an account that is gone': { maker: undefined, lives: false },
+  'a personal one': { maker: 'ORG_USER', isPersonal: true, lives: true },
+};
+
+async function insertOldToken(
+  owner: pg.Client,
+  organization: string,
+  { name, token }: { name: string; token: OldToken },
+): Promise<void> {
+  const { maker, isPersonal } = token;
+  const user = maker === undefined ? null : newId();
+  if (user !== null) {
+    await owner.query(
+      "insert into users (id, email, first_name, last_name, is_app_admin) values ($1, $2, 'Kim', 'Park', $3)",
+      [user, `${user}@old.example`, maker === 'APP_ADMIN'],
+    );
+  }
+  if (maker === 'ORG_ADMIN' || maker === 'ORG_USER') {
+    await owner.query(
+      'insert into memberships (organization_id, id, user_id, user_role) values ($1, $2, $3, $4)',
+      [organization, newId(), user, maker],
+    );
+  }
+  await owner.query(
+    `insert into api_tokens (organization_id, id, user_id, name, token_hash, ending, scopes, created_by, expires_at)
+     values ($1, $2, $3, $4, $5, 'abcd', '{roles:read}', $6, now() + interval '1 day')`,
+    [organization, newId(), isPersonal === true ? user : null, name, Buffer.from(name), user],
+  );
+}
+
+describe('tokens that were there before an administrator answered for them', () => {
+  let old: TestDatabase;
+  let owner: pg.Client;
+
+  beforeAll(async () => {
+    old = await createEmptyDatabase();
+    owner = new pg.Client({ connectionString: old.url });
+    await owner.connect();
+    const names = (await listMigrations()).map(({ name }) => name);
+    await migrate(old.url, { until: names[names.indexOf(MIGRATION) - 1] });
+    const organization = newId();
+    await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
+    for (const [name, token] of Object.entries(TOKENS)) {
+      await insertOldToken(owner, organization, { name, token });
+    }
+    await migrate(old.url);
+  });
+
+  afterAll(async () => {
+    await owner.end();
+    await old.drop();
+  });
+
+  it.each(Object.entries(TOKENS))('live on while their maker may: %s', async (name, token) => {
+    const { rows } = await owner.query(
+      `select date_revoked is null as lives, ended_because, created_by_name, responsible_id is not null as is_answered
+       from api_tokens where name = $1`,
+      [name],
+    );
+    const { maker, isPersonal, lives } = token;
+    expect(rows).toEqual([
+      {
+        lives,
+        ended_because: lives ? null : 'left',
+        created_by_name: maker === undefined ? null : 'Kim Park',
+        is_answered: lives && isPersonal === undefined,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, signInBrowser } from '#testing/sessions.ts';
+
+const lines: string[] = [];
+const logTo = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const product = useProduct({ logTo, env: { LOG_LEVEL: 'info' } });
+
+describe('a person who is refused access', () => {
+  it('stands in the log with account, role and route, and without an address', async () => {
+    const organization = await createOrganization(product);
+    const member = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const { headers } = member;
+    const refused = [
+      await callerOf(product)('GET', '/auth/administrators', { headers }),
+      await callerOf(product)('POST', '/items/roles?search=Kim', { headers, payload: { name: 'Role' } }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+    const logged = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === 'access_refused');
+    expect(logged).toMatchObject([
+      { user: member.id, role: 'ORG_USER', route: 'GET /api/auth/administrators' },
+      { user: member.id, role: 'ORG_USER', route: 'POST /api/items/:collection' },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(member.email);
+    expect(JSON.stringify(logged)).not.toContain('Kim');
+  });
+});
+
+describe('an XSRF token that somebody planted', () => {
+  it('is replaced at the sign-in', async () => {
+    const user = await createUser(product, { organization: await createOrganization(product) });
+    const { cookies } = await signInBrowser(product, user.email, 'test', 'XSRF-TOKEN=planted');
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN');
+    expect(token?.value.length).toBeGreaterThan(20);
+    expect(token?.value).not.toBe('planted');
+  });
+});
