@@ -71,6 +71,7 @@ export const LIST_CONTROLS = `(() => {
   };
   const words = (control) => (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent ?? '').trim();
   const candidates = document.querySelectorAll('#app button, #app [role=button], #app input[role=combobox], #app [aria-haspopup]');
+  for (const marked of document.querySelectorAll('[${PRESS}]')) marked.removeAttribute('${PRESS}');
   return [...candidates].flatMap((control, index) => {
     control.setAttribute('${PRESS}', String(index));
     const isOff = control.disabled || control.getAttribute('aria-disabled') === 'true' || control.closest('[inert], fieldset:disabled') !== null;

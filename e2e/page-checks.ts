@@ -96,9 +96,11 @@ export class PageChecks {
     await this.#settle();
   }
 
-  /** Navigates within the loaded app, as following a link does. */
+  /** Navigates within the loaded app, as following a link does; what was typed into a form does not hold it back. */
   async follow(path: string): Promise<void> {
-    await this.page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`);
+    await this.page.evaluate(
+      `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`,
+    );
     await this.#settle();
   }
 

@@ -24,6 +24,7 @@ import {
   type TableProps,
 } from './table-types.ts';
 import { shareWidth, stickyPositions } from './table-widths.ts';
+import { usePageKeys } from './use-page-keys.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { FIRST_VIEW, usePagesInSight, useRowsInSight } from './use-rows-in-sight.ts';
 import { useTableModel } from './use-table-model.ts';
@@ -168,6 +169,23 @@ export function Table<Row>(props: TableProps<Row>) {
     onSelect: toggle,
     onOpen: onOpen === undefined ? undefined : open,
     onPeek: onPeek === undefined ? undefined : (index) => withRow(index, onPeek),
+  });
+  usePageKeys(props.hasPageKeys === true && count > 0, {
+    onMove: () => focusRow(current),
+    onSelect:
+      toggle === undefined
+        ? undefined
+        : (range) => {
+            focusRow(current);
+            toggle(current, range);
+          },
+    onPeek:
+      onPeek === undefined
+        ? undefined
+        : () => {
+            focusRow(current);
+            withRow(current, onPeek);
+          },
   });
   const focus = (index: number) => {
     setCurrent(index);
