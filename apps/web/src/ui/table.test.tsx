@@ -76,14 +76,14 @@ describe('The keys of a list before a row has the focus', () => {
   });
 
   it('x selects, Space shows', async () => {
-    const onPeek = vi.fn<(row: Person) => void>();
+    const onPeek = vi.fn<(row: Person, index?: number) => void>();
     const user = renderUi(<Harness hasPageKeys onPeek={onPeek} />);
     await user.keyboard('x');
     expect(selected()).toBe('b');
     expect(document.activeElement).toBe(rowOf('Öztürk'));
     act(() => (document.activeElement as HTMLElement).blur());
     await user.keyboard(' ');
-    expect(onPeek).toHaveBeenCalledWith(PEOPLE[0]);
+    expect(onPeek).toHaveBeenCalledWith(PEOPLE[0], 0);
   });
 
   it('are those of the page in a list that is a part of it, and of a field while it has the focus', async () => {
