@@ -26,7 +26,7 @@ export const TOPMOST = `(() => {
   };
 })()`;
 
-/** Why somebody who looks at the page does not see it; empty while it is visible. */
+/** Why the page cannot be seen; empty while it is visible. */
 export const HIDDEN_PARTS = `(() => {
   const app = document.querySelector('#app');
   const parts = [app, app?.querySelector('main'), app?.querySelector('h1')];
