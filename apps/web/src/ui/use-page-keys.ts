@@ -6,21 +6,26 @@ const OWN_KEYS =
   'a[href], button, input, textarea, select, summary, [contenteditable=true], [tabindex]:not([tabindex="-1"]), [role=dialog], [role=menu]';
 
 interface PageKeys {
-  readonly onMove: () => void;
+  /** The row that the keys act on. */
+  readonly current: number;
+  readonly focusRow: (index: number) => void;
   /** undefined: rows cannot be selected. */
-  readonly onSelect: ((range: boolean) => void) | undefined;
+  readonly onSelect: ((index: number, range: boolean) => void) | undefined;
   /** undefined: nothing can be shown beside the list. */
-  readonly onPeek: (() => void) | undefined;
+  readonly onPeek: ((index: number) => void) | undefined;
 }
 
-function actionOf(event: KeyboardEvent, keys: PageKeys): (() => void) | undefined {
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return keys.onMove;
-  if (event.key === ' ') return keys.onPeek;
-  if (!areLettersOn()) return undefined;
-  const letter = event.key.toLowerCase();
-  if (letter === 'j' || letter === 'k') return keys.onMove;
-  const { onSelect } = keys;
-  return letter === 'x' && onSelect !== undefined ? () => onSelect(event.shiftKey) : undefined;
+/** Whether the key is one of the list's, in which case it was done. */
+function act(event: KeyboardEvent, { current, focusRow, onSelect, onPeek }: PageKeys): boolean {
+  const letter = areLettersOn() ? event.key.toLowerCase() : '';
+  const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp' || letter === 'j' || letter === 'k';
+  const isSelect = letter === 'x' && onSelect !== undefined;
+  const isPeek = event.key === ' ' && onPeek !== undefined;
+  if (!isMove && !isSelect && !isPeek) return false;
+  focusRow(current);
+  if (isSelect) onSelect(current, event.shiftKey);
+  if (isPeek) onPeek(current);
+  return true;
 }
 
 /**
@@ -38,10 +43,7 @@ export function usePageKeys(isOn: boolean, keys: PageKeys): void {
       const isHeld = event.ctrlKey || event.metaKey || event.altKey;
       const hasOwnKeys = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
       if (event.defaultPrevented || isHeld || hasOwnKeys || isCovered()) return;
-      const act = actionOf(event, latest.current);
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
+      if (act(event, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
