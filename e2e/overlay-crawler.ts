@@ -66,17 +66,15 @@ export class OverlayCrawler {
   }
 
   /** Opens what the page that stands can open, one after the other. */
-  async crawl(place: string, reopen: () => Promise<void>): Promise<void> {
+  async crawl(
+    place: string,
+    { hasPalette, reopen }: { hasPalette: boolean; reopen: () => Promise<void> },
+  ): Promise<void> {
     this.#place = place;
     const address = this.#page.url();
-    await this.#openByKeys('Control+k', 'the palette');
+    if (hasPalette) await this.#openPalette();
     for (let control = await this.#next(place); control !== undefined; control = await this.#next(place)) {
-      const t0 = Date.now();
       await this.#press(control);
-      if (process.env['CRAWL_LOG'])
-        process.stderr.write(
-          `${Date.now() - t0} ms ${place} ${JSON.stringify(control)} pending ${this.#checks.pendingRequests}\n`,
-        );
       if (
         this.#page.url() !== address ||
         !(await this.#page.evaluate<boolean>("document.querySelector('#app h1') !== null"))
@@ -101,9 +99,13 @@ export class OverlayCrawler {
     this.#checks.note(problem);
   }
 
-  async #openByKeys(keys: string, name: string): Promise<void> {
-    await this.#page.keyboard.press(keys);
-    if (await this.#waitForOverlay()) await this.#inspect(name, undefined);
+  async #openPalette(): Promise<void> {
+    await this.#page.keyboard.press('Control+k');
+    // Its code is fetched with the first press.
+    const isOpen = await this.#poll(async () =>
+      (await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0 ? true : undefined,
+    );
+    if (isOpen === true) await this.#inspect('the palette', undefined);
   }
 
   async #press(control: Control): Promise<void> {
