@@ -12,7 +12,9 @@ export const COUNT_OVERLAYS = `(${OPEN_OVERLAYS}).length`;
 export const TOPMOST = `(() => {
   const overlay = (${OPEN_OVERLAYS}).at(-1);
   if (overlay === undefined) return undefined;
-  const fields = [...overlay.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea')]
+  const fields = [...overlay.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, [role=spinbutton], button[aria-haspopup=listbox]')]
+    // The button beside a combo box belongs to it.
+    .filter((field) => field.parentElement.querySelector('[role=combobox]') === null || field.matches('[role=combobox]'))
     .filter((field) => !field.disabled && !field.readOnly && field.checkVisibility());
   const heading = overlay.querySelector('h1, h2, h3, [slot=title]')?.textContent;
   return {
