@@ -11,7 +11,11 @@ export function isFocusedByDialog(): boolean {
   return isQuiet;
 }
 
+/** Until it is used, the field carries a mark: a panel may still close when the pointer leaves it. */
 function focusQuietly(field: HTMLElement): void {
+  field.dataset['focusedByDialog'] = '';
+  for (const use of ['keydown', 'pointerdown', 'blur'])
+    field.addEventListener(use, () => delete field.dataset['focusedByDialog'], { once: true });
   isQuiet = true;
   try {
     field.focus();
