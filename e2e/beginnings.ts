@@ -23,7 +23,7 @@ const OTHER = { en: 'de', de: 'en' } as const;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** How a test begins; `BEGINNING=theme` lets all of them begin with that. */
-export function beginningOf(title: string): Beginning {
+function beginningOf(title: string): Beginning {
   const forced = process.env['BEGINNING'];
   if (forced === 'none') return forced;
   const named = BEGINNINGS.find((beginning) => beginning === forced);

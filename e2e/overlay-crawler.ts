@@ -41,6 +41,8 @@ export class OverlayCrawler {
   readonly #checks: PageChecks;
   /** What was pressed before, by its place and name: shared parts of the pages are pressed once. */
   readonly #pressed = new Set<string>();
+  /** The entries of menus that were chosen before. */
+  readonly #entries = new Set<string>();
   readonly opened: string[] = [];
   #place = '';
 
@@ -51,6 +53,8 @@ export class OverlayCrawler {
 
   /** Refuses every change from now on. Call it before the first page is opened. */
   async changeNothing(): Promise<void> {
+    // A form with input asks before its page is left.
+    this.#page.on('dialog', (dialog) => void dialog.accept());
     await this.#page.addInitScript('window.print = () => {}; window.open = () => null;');
     await this.#page.route('**/api/**', (route) => this.#refuse(route));
   }
@@ -62,10 +66,13 @@ export class OverlayCrawler {
   }
 
   /** Opens what the page that stands can open, one after the other. */
-  async crawl(place: string, reopen: () => Promise<void>): Promise<void> {
+  async crawl(
+    place: string,
+    { hasPalette, reopen }: { hasPalette: boolean; reopen: () => Promise<void> },
+  ): Promise<void> {
     this.#place = place;
     const address = this.#page.url();
-    await this.#openByKeys('Control+k', 'the palette');
+    if (hasPalette) await this.#openPalette();
     for (let control = await this.#next(place); control !== undefined; control = await this.#next(place)) {
       await this.#press(control);
       if (
@@ -92,9 +99,13 @@ export class OverlayCrawler {
     this.#checks.note(problem);
   }
 
-  async #openByKeys(keys: string, name: string): Promise<void> {
-    await this.#page.keyboard.press(keys);
-    if (await this.#waitForOverlay()) await this.#inspect(name, undefined);
+  async #openPalette(): Promise<void> {
+    await this.#page.keyboard.press('Control+k');
+    // Its code is fetched with the first press.
+    const isOpen = await this.#poll(async () =>
+      (await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0 ? true : undefined,
+    );
+    if (isOpen === true) await this.#inspect('the palette', undefined);
   }
 
   async #press(control: Control): Promise<void> {
@@ -122,7 +133,9 @@ export class OverlayCrawler {
     const entries = await this.#page.evaluate<readonly { index: number; name: string }[]>(LIST_ENTRIES);
     await this.#closeAll();
     for (const entry of entries) {
-      if (LEAVING.includes(entry.name)) continue;
+      // The same verb leads to the same dialog on every page.
+      if (LEAVING.includes(entry.name) || this.#entries.has(entry.name)) continue;
+      this.#entries.add(entry.name);
       if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
       await this.#page.locator('[role=menu] [role=menuitem]').nth(entry.index).click({ timeout: PRESS_MS });
       await this.#rest();
@@ -199,7 +212,8 @@ export class OverlayCrawler {
     const deadline = Date.now() + OPENS_WITHIN_MS;
     for (;;) {
       if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) return true;
-      if (Date.now() > deadline && this.#checks.pendingRequests === 0) return false;
+      const isWaiting = this.#checks.pendingRequests > 0 && Date.now() < deadline + SETTLE_MS;
+      if (Date.now() > deadline && !isWaiting) return false;
       await this.#page.waitForTimeout(POLL_MS);
     }
   }

@@ -12,7 +12,9 @@ export const COUNT_OVERLAYS = `(${OPEN_OVERLAYS}).length`;
 export const TOPMOST = `(() => {
   const overlay = (${OPEN_OVERLAYS}).at(-1);
   if (overlay === undefined) return undefined;
-  const fields = [...overlay.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea')]
+  const fields = [...overlay.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, [role=spinbutton], button[aria-haspopup=listbox]')]
+    // The button beside a combo box belongs to it.
+    .filter((field) => field.parentElement.querySelector('[role=combobox]') === null || field.matches('[role=combobox]'))
     .filter((field) => !field.disabled && !field.readOnly && field.checkVisibility());
   const heading = overlay.querySelector('h1, h2, h3, [slot=title]')?.textContent;
   return {
@@ -26,7 +28,7 @@ export const TOPMOST = `(() => {
   };
 })()`;
 
-/** Why somebody who looks at the page does not see it; empty while it is visible. */
+/** Why the page cannot be seen; empty while it is visible. */
 export const HIDDEN_PARTS = `(() => {
   const app = document.querySelector('#app');
   const parts = [app, app?.querySelector('main'), app?.querySelector('h1')];
@@ -71,6 +73,7 @@ export const LIST_CONTROLS = `(() => {
   };
   const words = (control) => (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.textContent ?? '').trim();
   const candidates = document.querySelectorAll('#app button, #app [role=button], #app input[role=combobox], #app [aria-haspopup]');
+  for (const marked of document.querySelectorAll('[${PRESS}]')) marked.removeAttribute('${PRESS}');
   return [...candidates].flatMap((control, index) => {
     control.setAttribute('${PRESS}', String(index));
     const isOff = control.disabled || control.getAttribute('aria-disabled') === 'true' || control.closest('[inert], fieldset:disabled') !== null;

@@ -10,7 +10,8 @@ const MOST_WAITING_MS = 30_000;
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
-const REFUSED = /^Failed to load resource: the server responded with a status of 400/;
+const REFUSED =
+  /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
@@ -73,7 +74,9 @@ export class PageChecks {
       if (allowsRefusals && REFUSED.test(message.text())) return;
       this.note(`console: ${message.text()} ${url}`);
     });
-    page.on('pageerror', (error) => this.note(`thrown: ${error.message}`));
+    page.on('pageerror', (error) => {
+      if (!allowsRefusals || !REFUSED.test(error.message)) this.note(`thrown: ${error.message}`);
+    });
   }
 
   /** Requests without an answer so far. */
@@ -96,9 +99,11 @@ export class PageChecks {
     await this.#settle();
   }
 
-  /** Navigates within the loaded app, as following a link does. */
+  /** Navigates within the loaded app, as following a link does; what was typed into a form does not hold it back. */
   async follow(path: string): Promise<void> {
-    await this.page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`);
+    await this.page.evaluate(
+      `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`,
+    );
     await this.#settle();
   }
 

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { paletteDe } from '@quint/phrases/screens/palette.de.ts';
 import { paletteEn } from '@quint/phrases/screens/palette.en.ts';
+import { START_FAILURE } from '@quint/phrases/start-failure.ts';
 import { checkoutEn } from '@quint/phrases/screens/checkout.en.ts';
 import { shellDe } from '@quint/phrases/screens/shell.de.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { FIRST_VISIT } from './beginnings.ts';
+import { MARKS_LEFT } from './overlay-probes.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
@@ -66,6 +69,84 @@ test(
     await context.close();
   },
 );
+
+test(
+  'A page that is prerendered in another language than the chosen one never appears',
+  {
+    annotation: { type: FIRST_VISIT, description: 'The language is chosen here, step by step.' },
+  },
+  async ({ page }) => {
+    await page.goto(product.url);
+    await page.getByRole('radio', { name: 'DE', exact: true }).click();
+    await expect(page.getByText(authDe.login.lead)).toBeVisible();
+    const { promise: read, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await read;
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('#app > *')).toHaveCount(0);
+    release();
+    await expect(page.getByText(authDe.login.lead)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);
+
+for (const path of ['/', '/talents', '/survey', '/survey/result']) {
+  test(`${path} says that its scripts cannot be loaded, and can be loaded again`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${product.url}${path}`);
+    const language = await page.evaluate<'en' | 'de'>('document.documentElement.lang');
+    const { text, action } = START_FAILURE[language];
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.locator('#app')).not.toHaveAttribute('inert');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: action })).toHaveCount(0);
+  });
+}
+
+test('What is open when its page goes leaves nothing behind', async ({ page }) => {
+  await signInSpeaking(product.url, LENA, 'de');
+  await new AdminPage(page, { origin: product.url, language: 'de' }).enter(LENA, '/talents');
+  const checks = new PageChecks(page);
+  const expectNothingLeft = () => expect.poll(() => page.evaluate<string[]>(MARKS_LEFT)).toEqual([]);
+  const openMenu = async () => {
+    await checks.follow('/roles');
+    await page
+      .getByRole('main')
+      .getByRole('table')
+      .getByRole('button', { name: /^Mehr zu / })
+      .first()
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  };
+  await openMenu();
+  await page.goBack();
+  await expect(page).toHaveURL(/talents/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expectNothingLeft();
+
+  await openMenu();
+  await page.getByRole('menuitem').last().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // The palette above the dialog: each is closed by an Escape of its own.
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: paletteDe.label });
+  if (await palette.isVisible()) await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(/talents/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectNothingLeft();
+
+  await page.keyboard.press('Control+k');
+  await palette.fill('Rollen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/roles/);
+  await expectNothingLeft();
+});
 
 for (const target of ['https://evil.example', '//evil.example', '/.//evil.example']) {
   test(`A login that is to lead to ${target} ends on the start page`, async ({ page }) => {

@@ -87,6 +87,7 @@ export function fingerprint(root = ROOT): string {
     path.join(root, 'package-lock.json'),
     path.join(root, 'tsconfig.base.json'),
     ...[
+      'documents.ts',
       'first-paint.js',
       'index.html',
       'survey.html',

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isSurveyPath } from '@quint/domain/survey-paths.ts';
-import { START_FAILURE } from '@quint/phrases/start-failure.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { earlyFont, firstPaint, surveyDocument } from './documents.ts';
 import { completeNotices } from './third-party-notices.ts';
 
 const SERVER = process.env['API_URL'] ?? 'http://localhost:8080';
@@ -21,33 +20,6 @@ function onlyOurLocales(): Plugin {
     name: 'only-our-locales',
     enforce: 'pre',
     transform: { filter: { id: table }, handler: (code) => code.replaceAll(foreignLine, '') },
-  };
-}
-
-/** The survey is a document of its own; the server does the same with the built files. */
-function surveyDocument(): Plugin {
-  return {
-    name: 'survey-document',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const [path = '/', query] = (request.url ?? '/').split('?');
-        if (isSurveyPath(path)) request.url = query === undefined ? '/survey.html' : `/survey.html?${query}`;
-        next();
-      });
-    },
-  };
-}
-
-/** Puts the script that runs before the first paint into both documents. */
-function firstPaint(): Plugin {
-  const file = path.join(import.meta.dirname, 'first-paint.js');
-  const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
-  return {
-    name: 'first-paint',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace('<!-- first paint -->', () => `<script>${script()}</script>`),
-    },
   };
 }
 
@@ -205,22 +177,6 @@ function noCircles(): Plugin {
         done.add(file);
       };
       for (const file of Object.keys(bundle)) visit(file, []);
-    },
-  };
-}
-
-/** Fetches the letters together with the style sheet that names them. */
-function earlyFont(): Plugin {
-  return {
-    name: 'early-font',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght.*\.woff2$/.test(file));
-        if (font === undefined) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      },
     },
   };
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
+import { ACTION_BAR } from './action-bar.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
-import { useRoomForToasts } from './use-room-for-toasts.ts';
 
 interface MoreRows {
   readonly label: string;
@@ -46,11 +46,9 @@ function MoreButton({ label, onPress, loading = false }: MoreRows) {
 
 /** Actions for the selected rows of a list. The bar stays visible at the bottom while the list scrolls. */
 export function BulkBar({ label, count, note, more, clear, hasTiles = false, children }: BulkBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  useRoomForToasts(bar);
   return (
     <section
-      ref={bar}
+      {...ACTION_BAR}
       aria-label={label}
       className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex animate-[rise_250ms_ease-in-out] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >

@@ -25,7 +25,7 @@ export interface ComboProps<Value extends string = string> extends Omit<SelectPr
 const showAll = () => true;
 
 /** The option that a typed text names: the one called so, else the only one whose label contains it. */
-export function findTyped(options: readonly Option[], typed: string): Option | undefined {
+function findTyped(options: readonly Option[], typed: string): Option | undefined {
   const text = typed.trim().toLocaleLowerCase();
   if (text === '') return undefined;
   const matches = options.filter(

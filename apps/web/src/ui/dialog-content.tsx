@@ -11,7 +11,11 @@ export function isFocusedByDialog(): boolean {
   return isQuiet;
 }
 
+/** Until it is used, the field carries a mark: a panel may still close when the pointer leaves it. */
 function focusQuietly(field: HTMLElement): void {
+  field.dataset['focusedByDialog'] = '';
+  for (const use of ['keydown', 'pointerdown', 'blur'])
+    field.addEventListener(use, () => delete field.dataset['focusedByDialog'], { once: true });
   isQuiet = true;
   try {
     field.focus();
@@ -25,6 +29,27 @@ function findFirstField(content: HTMLElement): HTMLElement | undefined {
     (field) =>
       !field.matches(':disabled, [readonly]') && field.closest('[hidden], [aria-hidden=true]') === null,
   );
+}
+
+const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** What had the focus last outside of all overlays: the button that opened the first of them. */
+let lastOnPage: HTMLElement | undefined;
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.closest(OVERLAY) === null) lastOnPage = target;
+});
+
+/**
+ * Gives the focus back where the library cannot: it returns to what had the focus before, and the entry of a menu that
+ * opened the dialog is gone with its menu.
+ */
+function returnFocus(element: HTMLElement | undefined): void {
+  const check = () => {
+    const { activeElement: active } = document;
+    if (active === null || active === document.body) element?.focus();
+  };
+  // The library returns the focus in the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(check));
 }
 
 interface DialogContentProps {
@@ -42,6 +67,7 @@ export function DialogContent({ className, children }: DialogContentProps) {
     const element = content.current;
     const dialog = element?.closest('[role=dialog], [role=alertdialog]') ?? null;
     if (element === null || dialog === null) return undefined;
+    const opener = lastOnPage;
     // Content that is still being loaded comes as changes.
     const observer = new MutationObserver(() => focus());
     const focus = () => {
@@ -53,7 +79,10 @@ export function DialogContent({ className, children }: DialogContentProps) {
     };
     observer.observe(element, { childList: true, subtree: true });
     focus();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      returnFocus(opener);
+    };
   }, []);
   return (
     <div ref={content} className={className}>

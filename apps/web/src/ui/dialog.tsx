@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { ACTION_BAR } from './action-bar.ts';
 import { Button } from './button.tsx';
 import { DialogContent } from './dialog-content.tsx';
 
@@ -57,7 +58,9 @@ export function Dialog({
           </div>
           <DialogContent className="min-h-0 overflow-y-auto px-6 pb-6">{children}</DialogContent>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>
+            <div {...ACTION_BAR} className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+              {actions}
+            </div>
           )}
         </AriaDialog>
       </Modal>

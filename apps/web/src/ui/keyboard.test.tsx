@@ -202,6 +202,30 @@ describe('The first field of a dialog', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
+  it('gives the focus back to the button of the menu that it was opened from', async () => {
+    function MenuHarness() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Menu
+            label="More"
+            trigger={<Button>More</Button>}
+            entries={[{ id: 'add', label: 'Add', onAction: () => setOpen(true) }]}
+          />
+          <Dialog open={open} onClose={() => setOpen(false)} title="Add">
+            <TextField label="Name" value="" onChange={() => {}} />
+          </Dialog>
+        </>
+      );
+    }
+    const user = renderUi(<MenuHarness />);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Add' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'More' })));
+  });
+
   it('has the focus once it has been loaded, unless another control of the dialog has it', async () => {
     const content = (isLoaded: boolean) =>
       isLoaded && <TextField label="Name" value="" onChange={() => {}} />;

@@ -59,7 +59,7 @@ describe('Popover', () => {
   it('stays while the user is typing in it', () => {
     renderUi(popover);
     const panel = openPanel('dialog');
-    act(() => screen.getByLabelText('Note').focus());
+    fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'a' });
     fireEvent.pointerLeave(panel);
     wait(1000);
     expect(screen.queryByRole('dialog')).not.toBeNull();

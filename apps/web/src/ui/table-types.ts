@@ -57,6 +57,8 @@ export interface TableProps<Row> {
   readonly label: string;
   /** Keep the array stable between renders: a new one is sorted again. */
   readonly rows: readonly Row[];
+  /** The page is about this list: its keys work before a row has the focus. */
+  readonly hasPageKeys?: boolean | undefined;
   /** Keep the array stable between renders, too. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;

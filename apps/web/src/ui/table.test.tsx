@@ -31,8 +31,10 @@ const COLUMNS: readonly TableColumn<Person>[] = [
 interface HarnessProps {
   readonly rows?: readonly Person[];
   readonly onOpen?: (row: Person) => void;
+  readonly onPeek?: (row: Person) => void;
+  readonly hasPageKeys?: boolean;
 }
-function Harness({ rows = PEOPLE, onOpen }: HarnessProps) {
+function Harness({ rows = PEOPLE, onOpen, onPeek, hasPageKeys }: HarnessProps) {
   const [sort, setSort] = useState<TableSort>();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -47,6 +49,8 @@ function Harness({ rows = PEOPLE, onOpen }: HarnessProps) {
         onSort={setSort}
         selection={{ ids, onChange: setIds }}
         onOpen={onOpen}
+        onPeek={onPeek}
+        hasPageKeys={hasPageKeys}
         empty={<p>Nobody yet</p>}
       />
       <output>{[...ids].toSorted().join(',')}</output>
@@ -61,6 +65,41 @@ const rowsInOrder = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 const rowOf = (name: string) => screen.getByText(name).closest('tr');
 const selected = () => screen.getByRole('status').textContent;
+
+describe('The keys of a list before a row has the focus', () => {
+  it.each(['j', 'k', '{ArrowDown}', '{ArrowUp}'])('%s leads to its current row', async (key) => {
+    const user = renderUi(<Harness hasPageKeys />);
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(rowOf('Öztürk'));
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(rowOf('Anna'));
+  });
+
+  it('x selects, Space shows', async () => {
+    const onPeek = vi.fn<(row: Person, index?: number) => void>();
+    const user = renderUi(<Harness hasPageKeys onPeek={onPeek} />);
+    await user.keyboard('x');
+    expect(selected()).toBe('b');
+    expect(document.activeElement).toBe(rowOf('Öztürk'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard(' ');
+    expect(onPeek).toHaveBeenCalledWith(PEOPLE[0], 0);
+  });
+
+  it('are those of the page in a list that is a part of it, and of a field while it has the focus', async () => {
+    const user = renderUi(
+      <>
+        <input aria-label="Search" />
+        <Harness />
+      </>,
+    );
+    await user.keyboard('jx');
+    expect(document.activeElement).toBe(document.body);
+    expect(selected()).toBe('');
+    await user.type(screen.getByRole('textbox'), 'jx');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'jx');
+  });
+});
 
 describe('Table', () => {
   it('keeps missing values last, whichever way it is sorted', async () => {

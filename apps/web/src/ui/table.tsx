@@ -24,6 +24,7 @@ import {
   type TableProps,
 } from './table-types.ts';
 import { shareWidth, stickyPositions } from './table-widths.ts';
+import { usePageKeys } from './use-page-keys.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { FIRST_VIEW, usePagesInSight, useRowsInSight } from './use-rows-in-sight.ts';
 import { useTableModel } from './use-table-model.ts';
@@ -155,24 +156,24 @@ export function Table<Row>(props: TableProps<Row>) {
     const row = rows[index - start];
     if (row !== undefined) act(row, index);
   };
-  const open = (index: number) => {
-    if (onOpen !== undefined) withRow(index, onOpen);
-  };
+  const onRow = (act: ((row: Row, index: number) => void) | undefined) =>
+    act === undefined ? undefined : (index: number) => withRow(index, act);
+  const rowActions = { onSelect: toggle, onPeek: onRow(onPeek), onOpen: onRow(onOpen) };
   const keyDown = rowKeys({
+    ...rowActions,
     count,
     pageRows: Math.max(Math.floor((virtualizer.scrollRect?.height ?? FIRST_VIEW.height) / height) - 1, 1),
     onMove: (index) => {
       setCurrent(index);
       focusRow(index);
     },
-    onSelect: toggle,
-    onOpen: onOpen === undefined ? undefined : open,
-    onPeek: onPeek === undefined ? undefined : (index) => withRow(index, onPeek),
   });
+  usePageKeys(props.hasPageKeys === true && count > 0, { ...rowActions, current, focusRow });
   const focus = (index: number) => {
     setCurrent(index);
-    if (props.onCurrent !== undefined) withRow(index, props.onCurrent);
+    onRow(props.onCurrent)?.(index);
   };
+  const open = (index: number) => rowActions.onOpen?.(index);
   const handlers = useSteadyHandlers({ keyDown, focus, open, toggle });
   const isSelectable = chosen !== undefined;
   const widths = useMemo(() => shareWidth(columns, room, isSelectable), [columns, room, isSelectable]);

@@ -36,6 +36,8 @@ function useCountdown(milliseconds: number | undefined, held: boolean, leave: ()
 
 interface ToastCardProps {
   readonly notification: Notification;
+  /** Whether the undo key takes back what this toast tells of: of several it is the latest. */
+  readonly hasUndoKey?: boolean | undefined;
   readonly onLeave: () => void;
 }
 
@@ -44,7 +46,7 @@ function timeOf({ type, action }: Notification): number | undefined {
   return action?.isUndo === true ? UNDO_LEAVES_AFTER_MS : TOAST_LEAVES_AFTER_MS;
 }
 
-function ToastAction({ notification, onLeave }: ToastCardProps) {
+function ToastAction({ notification, hasUndoKey, onLeave }: ToastCardProps) {
   const { action } = notification;
   if (action === undefined) return null;
   const press = () => {
@@ -62,23 +64,25 @@ function ToastAction({ notification, onLeave }: ToastCardProps) {
     <button
       type="button"
       onClick={press}
-      aria-keyshortcuts="z"
+      aria-keyshortcuts={hasUndoKey ? 'z' : undefined}
       className="-my-1 inline-flex min-h-8 shrink-0 items-center gap-2 rounded-full bg-on-ink/15 px-3 font-semibold hover:bg-on-ink/25 forced-colors:border"
     >
       <Undo2 aria-hidden="true" className="size-4" />
       {action.label}
-      <kbd
-        aria-hidden="true"
-        className="rounded-[4px] border border-on-ink/40 px-1.5 font-sans text-xs max-md:hidden"
-      >
-        Z
-      </kbd>
+      {hasUndoKey && (
+        <kbd
+          aria-hidden="true"
+          className="rounded-[4px] border border-on-ink/40 px-1.5 font-sans text-xs max-md:hidden"
+        >
+          Z
+        </kbd>
+      )}
     </button>
   );
 }
 
 /** One toast: it leaves after 4 s, with an undo after 8, unless it is an error; pointer or focus on it stops the clock. */
-export function ToastCard({ notification, onLeave }: ToastCardProps) {
+export function ToastCard({ notification, hasUndoKey = false, onLeave }: ToastCardProps) {
   const { t } = useTranslation();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -104,9 +108,9 @@ export function ToastCard({ notification, onLeave }: ToastCardProps) {
         <span className="sr-only">{`${t(`notification.${type}`)}: `}</span>
         {headline !== undefined && <strong className="font-semibold">{headline}</strong>}
         <span className={headline === undefined || isUndo ? undefined : 'text-second'}>{text}</span>
-        {!isUndo && <ToastAction notification={notification} onLeave={onLeave} />}
+        {!isUndo && <ToastAction notification={notification} hasUndoKey={hasUndoKey} onLeave={onLeave} />}
       </div>
-      {isUndo && <ToastAction notification={notification} onLeave={onLeave} />}
+      {isUndo && <ToastAction notification={notification} hasUndoKey={hasUndoKey} onLeave={onLeave} />}
       <button
         type="button"
         aria-label={t('notification.dismiss')}

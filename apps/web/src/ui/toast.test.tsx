@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '#lib/notify.ts';
 import { renderUi } from '../testing/render.tsx';
+import { ACTION_BAR } from './action-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { ToastArea } from './toast-area.tsx';
 
@@ -32,6 +33,55 @@ describe('ToastArea', () => {
     const text = await screen.findByText('Second version');
     expect(text.closest('[aria-live="polite"]')).not.toBeNull();
     expect(screen.queryByText('First version')).toBeNull();
+  });
+});
+
+describe('Several changes that can be taken back', () => {
+  it('only the latest names the key, which takes that one back', async () => {
+    const undone: string[] = [];
+    const user = renderUi(<ToastArea />);
+    act(() => {
+      for (const name of ['first', 'second'])
+        notify({ text: name, action: { label: 'Undo', isUndo: true, onPress: () => undone.push(name) } });
+    });
+    await screen.findByText('second');
+    const keyOf = () =>
+      screen
+        .getAllByRole('button', { name: /Undo/ })
+        .map((button) => button.getAttribute('aria-keyshortcuts'));
+    expect(keyOf()).toEqual([null, 'z']);
+    expect(screen.getAllByText('Z')).toHaveLength(1);
+    await user.keyboard('z');
+    expect(undone).toEqual(['second']);
+    expect(keyOf()).toEqual(['z']);
+    await user.keyboard('z');
+    expect(undone).toEqual(['second', 'first']);
+  });
+});
+
+describe('Toasts beside a bar with actions', () => {
+  function setBox(element: HTMLElement, top: number): void {
+    element.getBoundingClientRect = () => new DOMRect(0, top, 800, 60);
+  }
+  const room = () => document.documentElement.style.getPropertyValue('--action-bar');
+
+  it('stand above the highest bar of the lower half of the window while they are shown', async () => {
+    const { innerHeight } = window;
+    const user = renderUi(
+      <>
+        {[innerHeight - 90, innerHeight - 70, 40].map((top) => (
+          <div key={top} {...ACTION_BAR} ref={(bar) => (bar === null ? undefined : setBox(bar, top))} />
+        ))}
+        <ToastArea />
+      </>,
+    );
+    act(() => {
+      notify({ type: 'error', text: 'Not sent' });
+    });
+    await screen.findByText('Not sent');
+    expect(room()).toBe('90px');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(room()).toBe('');
   });
 });
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { receiveNotifications, type Notification } from '#lib/notify.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
 import { ToastCard } from './toast-card.tsx';
+import { useRoomForBars } from './action-bar.ts';
 
 /** A live region announces what is added to it only once it has been there for a moment. */
 const REGION_SETTLES_MS = 100;
 
 /** `z` takes back the latest change that a toast tells of. */
-function useUndoKey(shown: readonly Notification[], remove: (id: string) => void): void {
+function useUndoKey(latest: Notification | undefined, remove: (id: string) => void): void {
   useEffect(() => {
-    const latest = shown.findLast(({ action }) => action?.isUndo === true);
     if (latest === undefined) return undefined;
     return listenForLetters((letter) => {
       if (letter !== 'z') return false;
@@ -26,7 +26,9 @@ export function ToastRegion() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<readonly Notification[]>([]);
   const remove = (id: string) => setShown((list) => list.filter((each) => each.id !== id));
-  useUndoKey(shown, remove);
+  const latestUndo = shown.findLast(({ action }) => action?.isUndo === true);
+  useUndoKey(latestUndo, remove);
+  useRoomForBars(shown.length > 0);
   useEffect(() => {
     const show = (next: Notification) =>
       setShown((list) =>
@@ -51,7 +53,11 @@ export function ToastRegion() {
       <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2.5">
         {shown.map((notification) => (
           <li key={notification.id} className="pointer-events-auto animate-[rise_250ms_ease-in-out]">
-            <ToastCard notification={notification} onLeave={() => remove(notification.id)} />
+            <ToastCard
+              notification={notification}
+              hasUndoKey={notification.id === latestUndo?.id}
+              onLeave={() => remove(notification.id)}
+            />
           </li>
         ))}
       </ol>

@@ -9,8 +9,10 @@ const IN_USE = 'input, textarea, select, [contenteditable="true"], [data-focus-v
 function isInUse(panel: HTMLElement): boolean {
   const active = document.activeElement;
   if (active === null || !panel.contains(active)) return false;
-  // Opening focuses the dialog or menu as a whole, which is not the user's doing.
-  return active.matches(IN_USE) && !active.matches('[role="dialog"], [role="menu"]');
+  // Opening focuses the dialog, the menu or the first field, which is not the user's doing.
+  return (
+    active.matches(IN_USE) && !active.matches('[role="dialog"], [role="menu"], [data-focused-by-dialog]')
+  );
 }
 
 interface LeaveHandlers {

@@ -15,6 +15,7 @@ import { Menu } from '#ui/menu.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { sameNumber, type Comparison } from '../model/comparison.ts';
 import { useSay } from '../use-say.ts';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 function subjectOf(people: Comparison['people'], role: RoleDetail | undefined): DocumentSubject {
   const talents = people.map(({ id }) => id);
@@ -201,7 +202,10 @@ export function CompareBar({
 }) {
   if (!useIsMobile()) return null;
   return (
-    <div className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 print:hidden">
+    <div
+      {...ACTION_BAR}
+      className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 print:hidden"
+    >
       <span className="min-w-0 flex-1">
         <SheetButton comparison={comparison} role={role} wide />
       </span>

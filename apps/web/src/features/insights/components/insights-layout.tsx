@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { INSIGHT_STEPS, numberOf, stepFrom, type InsightStep } from '../model/steps.ts';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface InsightsLayoutProps {
   readonly talentId: string;
@@ -79,7 +80,10 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
       <div className="flex min-h-(--page-height) flex-col">
         <Header talentId={talentId} step={step} />
         <main className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-6 md:px-8 md:py-10">{children}</main>
-        <footer className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface">
+        <footer
+          {...ACTION_BAR}
+          className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface"
+        >
           <nav
             aria-label={t('steps')}
             className="grid min-h-16 w-full grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 py-3 md:px-7"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface SendBarProps {
   readonly ready: number;
@@ -21,7 +22,10 @@ export function SendBar({ ready, kept, isLater, budget, problem, onSend }: SendB
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   return (
-    <div className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft">
+    <div
+      {...ACTION_BAR}
+      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft"
+    >
       <div className="flex min-w-0 flex-1 basis-52 flex-col">
         <output className="font-semibold tabular-nums">
           {ready === 0 ? t('send.nobody') : t('send.ready', { count: ready })}

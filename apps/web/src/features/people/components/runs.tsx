@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { closeRun, stopRun, type Run } from '../model/runs.ts';
 import { useUndo, useWork } from '../use-work.ts';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 /** What a run does: its verb, or that it is taken back. */
 function useNameOf() {
@@ -31,6 +32,7 @@ function Running({ run }: { readonly run: Run }) {
   return (
     <section
       aria-label={name}
+      {...ACTION_BAR}
       className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex items-center gap-4 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >
       <span className="font-semibold">{name}</span>

@@ -5,6 +5,7 @@ import { PACK_NAMES } from '@quint/domain/plans.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface PlanCardProps {
   readonly pack: Pack;
@@ -64,7 +65,10 @@ export const FOOT_BAR =
 /** Price, then the button; on a phone both in one line that stays. */
 export function PlanFoot({ children, action }: PlanFootProps) {
   return (
-    <div className={cx(FOOT_BAR, 'flex max-md:items-center max-md:justify-between max-md:gap-4 md:contents')}>
+    <div
+      {...ACTION_BAR}
+      className={cx(FOOT_BAR, 'flex max-md:items-center max-md:justify-between max-md:gap-4 md:contents')}
+    >
       <div className="flex min-w-0 flex-col md:order-1 md:pt-5 md:pb-5">{children}</div>
       <div className="flex flex-col md:order-3 md:mt-auto md:pt-6">{action}</div>
     </div>

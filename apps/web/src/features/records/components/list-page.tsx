@@ -144,6 +144,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
         </div>
         <RowsMissing missing={list} onRetry={retry} />
         <Table
+          hasPageKeys
           label={words.list}
           rows={rows}
           pages={{

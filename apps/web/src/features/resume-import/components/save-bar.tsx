@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Gap } from '../model/draft.ts';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface SaveBarProps {
   readonly gaps: readonly Gap[];
@@ -18,7 +19,10 @@ export function SaveBar({ gaps, state, onDiscard, onSave }: SaveBarProps) {
   const format = useFormat();
   const kinds = [...new Set(gaps.map(({ kind }) => kind))];
   return (
-    <div className="sticky bottom-(--bottom-bar) z-10 border-line bg-surface py-3 max-md:-mx-4 max-md:border-t max-md:px-4 md:rounded-t-lg md:border md:px-6 md:shadow-soft">
+    <div
+      {...ACTION_BAR}
+      className="sticky bottom-(--bottom-bar) z-10 border-line bg-surface py-3 max-md:-mx-4 max-md:border-t max-md:px-4 md:rounded-t-lg md:border md:px-6 md:shadow-soft"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           {gaps.length > 0 && (

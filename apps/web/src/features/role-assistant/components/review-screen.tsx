@@ -16,6 +16,7 @@ import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { countAnswered, STEP_COUNT, TEXT_STEPS, type Answers, type TextStep } from '../model/answers.ts';
 import { useRangeWords } from './ranges-panel.tsx';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface LineProps {
   readonly what: string;
@@ -174,7 +175,10 @@ export function ReviewScreen({ answers, onChange, onMake, error, aiHost, isAgain
           ))}
         </div>
       </Card>
-      <div className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft">
+      <div
+        {...ACTION_BAR}
+        className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
+      >
         <AlertLine>{error}</AlertLine>
         {isAgain && <p className="text-xs text-third">{t('review.again')}</p>}
         <PlainButton kind="primary-lila" disabled={textOf(answers, 'title') === undefined} onClick={onMake}>

@@ -1,5 +1,5 @@
 import { CircleCheck, Ellipsis, Trash2, Undo2 } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormMessage } from '#features/records/use-form-message.ts';
@@ -7,7 +7,7 @@ import type { ShownDraft } from '#features/records/use-draft.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { useRoomForToasts } from '#ui/use-room-for-toasts.ts';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 import type { RangeState } from '../api.ts';
 import type { RoleForm } from '../form.ts';
 import { RangeReason } from './range-reason.tsx';
@@ -100,12 +100,10 @@ export function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation('role-ranges');
   const { t: common } = useTranslation('common');
   const message = useFormMessage();
-  const bar = useRef<HTMLElement>(null);
-  useRoomForToasts(bar);
   const meaning = useMeaning(props);
   return (
     <section
-      ref={bar}
+      {...ACTION_BAR}
       aria-label={t('bar.label')}
       className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-col gap-3 rounded-lg border border-line bg-raised px-5 py-3 shadow-soft max-md:-mx-4 max-md:bottom-[var(--bottom-bar,0px)] max-md:rounded-none max-md:border-x-0 max-md:px-4"
     >

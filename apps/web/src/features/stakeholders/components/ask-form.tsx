@@ -18,6 +18,7 @@ import { useAsking, type Asking } from '../use-asking.ts';
 import { AddressFields } from './address-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface AskFormProps {
   /** The role that asking began from. */
@@ -104,7 +105,10 @@ function AskBar({ asking, roleId }: AskBarProps) {
   const budget = useBudgetText(count);
   const languages = useLanguagesText(asking);
   return (
-    <div className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft">
+    <div
+      {...ACTION_BAR}
+      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft"
+    >
       <div className="flex min-w-0 flex-1 basis-52 flex-col">
         <output className="font-semibold tabular-nums">
           {count === 0 ? t('ask.nobody') : t('ask.ready', { count })}

@@ -10,8 +10,15 @@ const KEYS = [
   { key: '?', words: 'all' },
 ] as const;
 
+interface ListFootProps {
+  readonly shown: number;
+  readonly all: number;
+  /** Several people are selected: without them C does something else. */
+  readonly canCompare: boolean;
+}
+
 /** Under the list: how many it shows, and the keys one works with. A toast lies on this line, not on the list. */
-export function ListFoot({ shown, all }: { readonly shown: number; readonly all: number }) {
+export function ListFoot({ shown, all, canCompare }: ListFootProps) {
   const { t } = useTranslation('talents');
   const format = useFormat();
   return (
@@ -21,7 +28,7 @@ export function ListFoot({ shown, all }: { readonly shown: number; readonly all:
       </output>
       {areLettersOn() && (
         <span className="flex items-center gap-4 max-lg:hidden" aria-hidden="true">
-          {KEYS.map(({ key, words }) => (
+          {KEYS.filter(({ words }) => words !== 'compare' || canCompare).map(({ key, words }) => (
             <span key={key} className="inline-flex items-center gap-1.5">
               <kbd className="rounded-[4px] border border-line bg-surface px-1.5 font-sans font-semibold text-second">
                 {key === 'space' ? t('keys.space') : key}

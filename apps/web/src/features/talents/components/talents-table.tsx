@@ -169,6 +169,7 @@ export function TalentsTable(props: TalentsTableProps) {
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <RowsMissing missing={list.missing} className="pb-3" />
       <Table
+        hasPageKeys
         label={t('list.label')}
         rows={list.rows}
         pages={{
@@ -194,7 +195,11 @@ export function TalentsTable(props: TalentsTableProps) {
         maxHeight="fill"
         empty={<NobodyHere view={view} onClear={onClear} />}
       />
-      <ListFoot shown={list.found} all={list.counts?.all ?? list.found} />
+      <ListFoot
+        shown={list.found}
+        all={list.counts?.all ?? list.found}
+        canCompare={chosen.people.length > 1}
+      />
       {chosen.people.length > 0 && (
         <SelectionBar
           people={chosen.people}

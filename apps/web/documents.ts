@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSurveyPath } from '@quint/domain/survey-paths.ts';
+import { START_FAILURE } from '@quint/phrases/start-failure.ts';
+import type { Plugin } from 'vite';
+
+/** The survey is a document of its own; the server does the same with the built files. */
+export function surveyDocument(): Plugin {
+  return {
+    name: 'survey-document',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path = '/', query] = (request.url ?? '/').split('?');
+        if (isSurveyPath(path)) request.url = query === undefined ? '/survey.html' : `/survey.html?${query}`;
+        next();
+      });
+    },
+  };
+}
+
+/** Puts the script that runs before the first paint into both documents. */
+export function firstPaint(): Plugin {
+  const file = path.join(import.meta.dirname, 'first-paint.js');
+  const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!-- first paint -->', () => `<script>${script()}</script>`),
+    },
+  };
+}
+
+/** Fetches the letters together with the style sheet that names them. */
+export function earlyFont(): Plugin {
+  return {
+    name: 'early-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght.*\.woff2$/.test(file));
+        if (font === undefined) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}

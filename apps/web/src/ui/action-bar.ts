@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+
+/** The height that bars with actions take at the bottom of the window, for the toasts. */
+const ROOM = '--action-bar';
+
+/** Spread on a bar with actions that stays at the bottom of the window or of a dialog: toasts stand above it. */
+export const ACTION_BAR = { 'data-action-bar': '' } as const;
+
+/** How far the bars reach up from the bottom of the window; a bar in its upper half is not in the way of toasts. */
+function measureBars(): number {
+  const height = window.innerHeight;
+  const tops = [...document.querySelectorAll('[data-action-bar]')].flatMap((bar) => {
+    const { top, height: own } = bar.getBoundingClientRect();
+    return own > 0 && top > height / 2 && top < height ? [top] : [];
+  });
+  return height - Math.min(height, ...tops);
+}
+
+/** Keeps toasts above all bars with actions while there are toasts. */
+export function useRoomForBars(hasToasts: boolean): void {
+  useLayoutEffect(() => {
+    if (!hasToasts) return undefined;
+    const { style } = document.documentElement;
+    let frame = 0;
+    const measure = () => style.setProperty(ROOM, `${measureBars()}px`);
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    const sizes = new ResizeObserver(measureSoon);
+    sizes.observe(document.body);
+    // A bar or a dialog may come, go or grow while a toast is shown.
+    const changes = new MutationObserver(measureSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', measureSoon);
+    window.addEventListener('scroll', measureSoon, { passive: true, capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      window.removeEventListener('resize', measureSoon);
+      window.removeEventListener('scroll', measureSoon, { capture: true });
+      style.removeProperty(ROOM);
+    };
+  }, [hasToasts]);
+}
