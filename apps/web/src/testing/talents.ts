@@ -35,6 +35,7 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     user: null,
     isMasked: overrides.email === MASK,
     is_insight_unlocked: false,
+    closed_content: null,
     is_left_out_of_rankings: false,
     is_result_held: false,
     result_held_until: null,

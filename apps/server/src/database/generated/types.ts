@@ -1132,6 +1132,10 @@ export interface JobPreferences {
    */
   id: string;
   /**
+   * Kinds of work the person would like, by the keys of the templates for roles.
+   */
+  kinds_of_work: Generated<string[]>;
+  /**
    * Languages with code and proficiency.
    */
   languages: Generated<Json>;

@@ -11,6 +11,7 @@ function makePerson(index: number): PersonAtWork {
     isMasked: false,
     mailTrouble: undefined,
     isUnlocked: true,
+    closed: null,
     hasAccount: false,
     status: 'APPLICANT',
     survey: undefined,

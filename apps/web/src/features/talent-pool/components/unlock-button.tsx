@@ -14,18 +14,26 @@ import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 
 /** Asked again or gone: the person is told; anything else is the budget. */
-const TOLD = ['pool.gone', 'workspace.public_check', 'workspace.frozen'];
+const TOLD = ['pool.gone', 'budget.nothing_closed', 'workspace.public_check', 'workspace.frozen'];
 
 interface UnlockDialogProps {
   readonly id: string;
-  readonly name: string;
+  readonly person: Pick<PoolPerson, 'name' | 'profile'>;
   /** Pressed: the button that asked goes with the row it opens. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
+/** What an insight opens of a person of the pool; a workspace that hides personal data sees no name afterwards either. */
+export function PoolOpens({ person: { profile } }: { readonly person: Pick<PoolPerson, 'profile'> }) {
+  const hides = useCurrentUser().active_workspace?.hides_people ?? 'nobody';
+  const closed = { ...profile, person: hides === 'nobody' };
+  return <WhatOpens inPool people={[{ isMasked: true, closed }]} />;
+}
+
 /** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
-function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
+function PoolUnlockDialog({ id, person, onConfirm, onClose }: UnlockDialogProps) {
+  const { name } = person;
   const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation('common');
   const unlock = useUnlockPerson();
@@ -66,7 +74,7 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
       }
     >
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}
-      <WhatOpens inPool />
+      <PoolOpens person={person} />
       <p className="mt-5 border-t border-line pt-4 text-second">
         {t('dialog.sees')} {t('dialog.copy')}
       </p>
@@ -75,7 +83,8 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
 }
 
 /** Asking to unlock a person of the pool, and why that is not possible here. */
-export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>, onConfirm: () => void) {
+export function usePoolUnlock(person: Pick<PoolPerson, 'id' | 'name' | 'profile'>, onConfirm: () => void) {
+  const { id } = person;
   const { t } = useTranslation('talent-pool');
   const [isAsked, setAsked] = useState(false);
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
@@ -83,13 +92,13 @@ export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>, onC
     ask: () => setAsked(true),
     reason: isCheck ? t('platform.check') : undefined,
     dialog: isAsked && id !== null && (
-      <PoolUnlockDialog id={id} name={name} onConfirm={onConfirm} onClose={() => setAsked(false)} />
+      <PoolUnlockDialog id={id} person={person} onConfirm={onConfirm} onClose={() => setAsked(false)} />
     ),
   };
 }
 
 interface UnlockButtonProps {
-  readonly person: Pick<PoolPerson, 'id' | 'name'>;
+  readonly person: Pick<PoolPerson, 'id' | 'name' | 'profile'>;
   readonly onConfirm: () => void;
 }
 
