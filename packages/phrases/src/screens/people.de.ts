@@ -256,8 +256,4 @@ export const peopleDe: Translation<typeof peopleEn> = {
     final: 'Das lässt sich nicht rückgängig machen. Der Verlauf hält fest, wer wann freigeschaltet hat.',
     failed: 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
   },
-  locked: {
-    title: 'Das ist noch nicht freigeschaltet',
-    text: 'Die Administration von {{workspace}} kann das freischalten. Frag am besten die Person, die dich eingeladen hat.',
-  },
 };

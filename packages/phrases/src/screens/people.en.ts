@@ -250,8 +250,4 @@ export const peopleEn = {
     final: 'Cannot be undone. The history notes who unlocked and when.',
     failed: 'Unable to spend budget. Please try again later.',
   },
-  locked: {
-    title: 'This is not unlocked yet',
-    text: 'An administrator of {{workspace}} can unlock it. Please ask the person who invited you.',
-  },
 };

@@ -197,7 +197,7 @@ const WRITING: readonly VerbRule[] = [
     asksAbout: true,
     refuses(person, context) {
       if (person.isUnlocked) return 'alreadyUnlocked';
-      return opensSomething(person.closed) ? publicCheck(context) : 'nothingClosed';
+      return publicCheck(context) ?? (opensSomething(person.closed) ? undefined : 'nothingClosed');
     },
   },
   {
