@@ -78,14 +78,9 @@ describe('The job profile as administrators read it', () => {
   });
 
   it('sells nothing where an insight would open nothing', async () => {
-    fakeTalent({
-      talent: {
-        isLocked: true,
-        is_insight_unlocked: false,
-        closed_content: makeClosed(),
-        job_preferences: null,
-      },
-    });
+    const closed = { isLocked: true, is_insight_unlocked: false, closed_content: makeClosed() };
+    const talent: object = { ...closed, job_preferences: null };
+    fakeTalent({ talent });
     const { user } = renderApp('/talents/anna?tab=job');
     expect(await screen.findByText('No job profile yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Unlock|^Get insights|^Locked/ })).toBeNull();

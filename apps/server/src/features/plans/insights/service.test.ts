@@ -113,7 +113,8 @@ describe('a plan that starts', () => {
     await product.deps.db.platform.write((tx) => startPlan(tx, plan));
     const items = itemsOf(product, await createUser(product, { organization }));
     const ids = [];
-    for (let count = 0; count < 3; count++) ids.push((await createTalent(product, organization, { is_directly_invited: false })).id);
+    for (let count = 0; count < 3; count++)
+      ids.push((await createTalent(product, organization, { is_directly_invited: false })).id);
     const hire = (id: string | undefined) => items.patch(`talents/${id}`, { status: 'EMPLOYEE' });
     expect([(await hire(ids[0])).status, (await hire(ids[1])).status]).toEqual([200, 200]);
     const details = { limit: 2, of: 'members', pack: 'flow' };

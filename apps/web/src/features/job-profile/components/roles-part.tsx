@@ -62,8 +62,7 @@ interface RolesPartProps extends PartProps {
   readonly known: readonly NamedRole[];
 }
 
-const isKind = (value: string): value is TemplateKey =>
-  TEMPLATE_KEYS.some((kind) => kind === value);
+const isKind = (value: string): value is TemplateKey => TEMPLATE_KEYS.some((kind) => kind === value);
 
 /** The roles the person would like to have: those of the workspace, and kinds of work that everybody can choose. */
 export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
@@ -84,8 +83,7 @@ export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
       ...(preferences?.kinds_of_work ?? []),
     ],
     savedAt: preferences?.date_updated,
-    save: (chosen) =>
-      save({ roles: chosen.filter((value) => !isKind(value)), kinds: chosen.filter(isKind) }),
+    save: (chosen) => save({ roles: chosen.filter((value) => !isKind(value)), kinds: chosen.filter(isKind) }),
     failed: t('failed.roles'),
   });
   return (

@@ -84,12 +84,7 @@ export function JobTab({ talent, verbs }: JobTabProps) {
               {t('job.copied', { date: format.date(copy.date_unlocked) })}
             </p>
           )}
-          <JobProfileView
-            preferences={preferences}
-            jobs={jobs}
-            roles={roles}
-            locks={locks}
-          />
+          <JobProfileView preferences={preferences} jobs={jobs} roles={roles} locks={locks} />
         </Card>
       )}
     </div>
