@@ -29,6 +29,8 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
       what: 'Was 1 Insight öffnet',
       whatText:
         'Nachname, E-Mail, Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',
+      whatTextHidden:
+        'Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen; Namen und Adressen bleiben in deinem Arbeitsbereich verborgen. Die Person sieht, dass ihr es wart.',
     },
     check:
       'Dies ist der Arbeitsbereich des öffentlichen Tests. Du kannst dich hier umsehen; niemand wird freigeschaltet, kopiert, eingeladen oder erinnert.',

@@ -27,6 +27,8 @@ export const talentPoolEn = {
       what: 'What 1 insight opens',
       whatText:
         'Last name, e-mail, salary, skills, experience, work mode, languages. The person sees that you did.',
+      whatTextHidden:
+        'Salary, skills, experience, work mode, languages; names and addresses stay hidden in your workspace. The person sees that you did.',
     },
     check:
       'This is the workspace of the public check. You can look around here; nobody is unlocked, copied, invited or reminded.',

@@ -81,7 +81,7 @@ function AskInviter({ inviter: { workspace, email }, app }: AskProps) {
       <p className="font-semibold">{t('locked.title')}</p>
       <p className="text-pretty text-second">{t('locked.text', { workspace })}</p>
       {write !== undefined ? (
-        <PlainButton kind="light" size="sm" onClick={write}>
+        <PlainButton kind="secondary" size="sm" onClick={write}>
           {t('locked.message')}
         </PlainButton>
       ) : (
