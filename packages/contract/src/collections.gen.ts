@@ -340,6 +340,7 @@ export interface Collections {
       readonly location_labels: string | null;
       readonly skills: string | null;
       readonly languages: JsonValues['JobLanguages'] | null;
+      readonly kinds_of_work: readonly ('sales' | 'account_management' | 'support' | 'software_developer' | 'product_manager' | 'marketing' | 'hr' | 'finance' | 'team_lead' | 'assistant')[];
       readonly salary: number | null;
       readonly roles_for_notifications: readonly string[];
       readonly talents: readonly string[];
@@ -359,9 +360,9 @@ export interface Collections {
       readonly work_mode: readonly ('on_site' | 'hybrid' | 'remote')[];
       readonly languages: JsonValues['JobLanguages'];
     };
-    readonly create: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'salary' | 'roles_for_notifications' | 'talents';
+    readonly create: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'kinds_of_work' | 'salary' | 'roles_for_notifications' | 'talents';
     readonly required: never;
-    readonly update: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'salary' | 'roles_for_notifications' | 'talents';
+    readonly update: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'kinds_of_work' | 'salary' | 'roles_for_notifications' | 'talents';
     readonly nested: never;
   };
   readonly 'job_preferences_roles_1': {

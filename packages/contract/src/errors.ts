@@ -1,4 +1,5 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
+import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
@@ -16,6 +17,7 @@ import { WEBHOOK_ERRORS } from './webhook-errors.ts';
  */
 export const ERRORS = {
   ...ROLE_ERRORS,
+  ...INSIGHT_ERRORS,
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
@@ -156,13 +158,6 @@ export const ERRORS = {
   'assessment.start_required': { status: 400, params: [] },
   'assessment.end_required': { status: 400, params: [] },
   'assessment.date_invalid': { status: 400, params: [] },
-
-  'budget.organization_required': { status: 400, params: [] },
-  'budget.talent_required': { status: 400, params: [] },
-  'budget.not_a_number': { status: 400, params: [] },
-  'budget.spent': { status: 409, params: [] },
-  'budget.nothing_closed': { status: 409, params: [] },
-  'pool.gone': { status: 404, params: [] },
 
   'password.current_required': { status: 400, params: [] },
   'password.current_wrong': { status: 400, params: [] },

@@ -134,6 +134,11 @@ export const PremiumReport = z.object({
   isUnlocked: z.boolean(),
   /** The order that is open, or the last one that was paid or fulfilled. */
   order: Order.nullable(),
+  /**
+   * Whom a person who was invited by name can ask to unlock it: the workspace, and the address of the administrator who
+   * invited them while that one is a member. Null for everybody else.
+   */
+  inviter: z.object({ workspace: z.string(), email: z.string().nullable() }).nullable(),
 });
 export type PremiumReport = z.infer<typeof PremiumReport>;
 export const PremiumReportAnswer = z.object({ data: PremiumReport });

@@ -264,7 +264,7 @@ begin
     select string_agg(one ->> 'location', ', ') as places, max((one ->> 'radius')::integer) as radius
     from jsonb_array_elements(j.locations) one) l
   cross join lateral (
-    select coalesce(array_agg(distinct r.name), '{}') as names from job_preferences_roles_1 k
+    select coalesce(array_agg(distinct r.name), '{}') || names_of_kinds(j.kinds_of_work) as names from job_preferences_roles_1 k
     join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
     where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
       and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
@@ -480,18 +480,24 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.name_token_maker()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.names_of_kinds(kinds text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
 AS $function$
-begin
-  if new.user_id is null then new.responsible_id := coalesce(new.responsible_id, new.created_by); end if;
-  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.created_by_name
-  from users u where u.id = new.created_by;
-  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.responsible_name
-  from users u where u.id = new.responsible_id;
-  return new;
-end $function$
+  select coalesce(array_agg(distinct n.name order by n.name), '{}') from (values
+    ('sales', 'Sales'), ('sales', 'Vertrieb'),
+    ('account_management', 'Account management'), ('account_management', 'Kundenbetreuung'),
+    ('support', 'Customer support'), ('support', 'Kundenservice'),
+    ('software_developer', 'Software developer'), ('software_developer', 'Softwareentwicklung'),
+    ('product_manager', 'Product manager'), ('product_manager', 'Produktmanagement'),
+    ('marketing', 'Marketing'), ('marketing', 'Marketing'),
+    ('hr', 'Human resources'), ('hr', 'Personal'),
+    ('finance', 'Finance and accounting'), ('finance', 'Finanzen und Buchhaltung'),
+    ('team_lead', 'Team lead'), ('team_lead', 'Teamleitung'),
+    ('assistant', 'Assistant'), ('assistant', 'Assistenz')) n (kind, name)
+  where n.kind = any (kinds)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.newest_sheet_of(workspace uuid, talent uuid, OUT invitation_status text, OUT stanines integer, OUT date_last_invited timestamp with time zone)
@@ -1882,7 +1888,9 @@ create table job_preferences (
   salary integer,
   date_created timestamp with time zone not null default now(),
   date_updated timestamp with time zone not null default now(),
+  kinds_of_work text[] not null default '{}'::text[],
   constraint job_preferences_pkey PRIMARY KEY (organization_id, id),
+  constraint job_preferences__kinds_of_work CHECK ((kinds_of_work <@ ARRAY['sales'::text, 'account_management'::text, 'support'::text, 'software_developer'::text, 'product_manager'::text, 'marketing'::text, 'hr'::text, 'finance'::text, 'team_lead'::text, 'assistant'::text])),
   constraint job_preferences__languages CHECK ((jsonb_typeof(languages) = 'array'::text)),
   constraint job_preferences__location_labels_length CHECK ((char_length(location_labels) <= 5000)),
   constraint job_preferences__locations CHECK ((jsonb_typeof(locations) = 'array'::text)),
@@ -1902,6 +1910,7 @@ comment on column job_preferences.languages is 'Languages with code and proficie
 comment on column job_preferences.salary is 'Gross euro a year.';
 comment on column job_preferences.date_created is 'When the row was made.';
 comment on column job_preferences.date_updated is 'When the row was last changed.';
+comment on column job_preferences.kinds_of_work is 'Kinds of work the person would like, by the keys of the templates for roles.';
 CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION follow_pool_of_part();
 alter table job_preferences enable row level security;
 alter table job_preferences force row level security;

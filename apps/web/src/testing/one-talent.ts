@@ -18,6 +18,7 @@ export const TALENT = {
   tags: ['design'],
   user: null,
   isLocked: false,
+  closed_content: null,
   is_directly_invited: true,
   ws_ids_of_copied_talent: [],
   is_big_five_report_unlocked: false,

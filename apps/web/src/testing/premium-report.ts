@@ -30,7 +30,7 @@ export interface FakeReport {
 /** Serves the premium report to each of its readers. */
 export function fakePremiumReport(report: Partial<PremiumReport> = {}): FakeReport {
   const fake: FakeReport = {
-    report: { amount: 2900, way: 'stripe', isUnlocked: false, order: null, ...report },
+    report: { amount: 2900, way: 'stripe', isUnlocked: false, order: null, inviter: null, ...report },
     refunds: [],
     withdrawals: [],
     isDown: false,

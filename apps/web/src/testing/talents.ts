@@ -1,3 +1,4 @@
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { http, HttpResponse } from 'msw';
@@ -23,6 +24,19 @@ export function makeInvitation(overrides: Partial<InvitationState> = {}): Invita
   };
 }
 
+/** What an insight would open: nothing unless told otherwise. */
+export function makeClosed(overrides: Partial<ClosedContent> = {}): ClosedContent {
+  return {
+    person: false,
+    skills: 0,
+    jobs: 0,
+    languages: 0,
+    work_mode: false,
+    salary: false,
+    ...overrides,
+  };
+}
+
 /** A talent of the workspace, invited by name unless told otherwise. */
 export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRecord {
   return {
@@ -35,6 +49,10 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     user: null,
     isMasked: overrides.email === MASK,
     is_insight_unlocked: false,
+    closed_content:
+      overrides.is_insight_unlocked === true
+        ? null
+        : makeClosed({ person: overrides.isMasked ?? overrides.email === MASK }),
     is_left_out_of_rankings: false,
     is_result_held: false,
     result_held_until: null,

@@ -121,7 +121,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'verborgen verdeckt versteckt Sternchen Insight freischalten Budget Guthaben anonym Namen',
       text: [
         'Wer nicht direkt von dir eingeladen wurde, erscheint nur mit Vornamen; Nachname und E-Mail-Adresse sind Sternchen, und das Jobprofil bleibt geschlossen.',
-        'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Doppelt berechnet wird nie.',
+        'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Was später ins Jobprofil kommt, ist dann auch offen. Doppelt berechnet wird nie, und wo es nichts zu öffnen gibt, auch nichts.',
         'Ein Arbeitsbereich kann Personendaten verbergen: von nicht direkt Eingeladenen, auch wenn sie freigeschaltet sind, oder von allen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verborgen.',
       ],
     },

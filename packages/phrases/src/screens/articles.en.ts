@@ -119,7 +119,7 @@ export const articlesEn = {
       words: 'masked hidden asterisks insight unlock budget credit anonymous names',
       text: [
         'People you did not invite directly appear with their first name only; last name and e-mail address are asterisks, and the job profile stays closed.',
-        'Unlocking a talent costs one talent insight and opens it for your whole workspace. It is never charged twice.',
+        'Unlocking a talent costs one talent insight and opens it for your whole workspace, with what comes into the job profile later. It is never charged twice, and nothing is charged where there is nothing to open.',
         'A workspace can hide personal data: of people not invited directly, unlocked or not, or of everyone. Then images, names and addresses stay hidden in lists, exports, reports and files.',
       ],
     },

@@ -104,9 +104,20 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     tooLong: 'Bitte gib ein Gehalt mit höchstens {{max}} Ziffern an.',
   },
   roles: {
-    none: '{{workspace}} hat noch keine Rolle veröffentlicht. Sobald es eine gibt, kannst du hier wählen.',
-    all: 'Du hast alle Rollen gewählt, die {{workspace}} veröffentlicht hat.',
+    all: 'Du hast alles gewählt, was es gibt.',
     gone: 'Eine Rolle, die nicht mehr offen ist',
+  },
+  kinds: {
+    sales: 'Vertrieb',
+    account_management: 'Kundenbetreuung',
+    support: 'Kundenservice',
+    software_developer: 'Softwareentwicklung',
+    product_manager: 'Produktmanagement',
+    marketing: 'Marketing',
+    hr: 'Personal',
+    finance: 'Finanzen und Buchhaltung',
+    team_lead: 'Teamleitung',
+    assistant: 'Assistenz',
   },
   experience: {
     role: 'Rolle',
@@ -158,7 +169,7 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     notYet: 'Noch nicht im Pool',
     missing: 'Es fehlt noch:',
     onlyForRoles:
-      'Du wirst nur gefunden, wenn ein Unternehmen eine bestimmte Rolle sucht. Mit Wunschrollen findet man dich leichter.',
+      'Du wirst nur gefunden, wenn ein Unternehmen eine bestimmte Rolle sucht. Um auch sonst gefunden zu werden, ergänze:',
   },
   short: {
     title: 'Ergebnis in Kürze',

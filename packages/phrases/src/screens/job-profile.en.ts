@@ -97,9 +97,20 @@ export const jobProfileEn = {
     tooLong: 'Please enter a salary of at most {{max}} digits.',
   },
   roles: {
-    none: '{{workspace}} has not published a role yet. Once it does, you can choose here.',
-    all: 'You have chosen every role that {{workspace}} has published.',
+    all: 'You have chosen everything there is.',
     gone: 'A role that is no longer open',
+  },
+  kinds: {
+    sales: 'Sales',
+    account_management: 'Account management',
+    support: 'Customer support',
+    software_developer: 'Software developer',
+    product_manager: 'Product manager',
+    marketing: 'Marketing',
+    hr: 'Human resources',
+    finance: 'Finance and accounting',
+    team_lead: 'Team lead',
+    assistant: 'Assistant',
   },
   experience: {
     role: 'Role',
@@ -149,8 +160,7 @@ export const jobProfileEn = {
     invited: '{{workspace}} invited you and knows your name and e-mail address.',
     notYet: 'Not in the pool yet',
     missing: 'Still missing:',
-    onlyForRoles:
-      'Found only when a company looks for a certain role. Preferred roles make you easier to find.',
+    onlyForRoles: 'Found only when a company looks for a certain role. To be found without one, add:',
   },
   short: {
     title: 'Result in short',

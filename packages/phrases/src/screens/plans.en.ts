@@ -124,7 +124,7 @@ export const plansEn = {
   packages: {
     title: 'Talent insights',
     once: 'paid once, no subscription',
-    lead: 'One insight opens one person: last name, e-mail and the job profile (salary, skills, experience, work mode, languages). You see the result either way, and name and e-mail of people you invited.',
+    lead: 'One insight opens what is closed of one person: last name and e-mail, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). You see before what there is. The result is visible either way.',
     label: 'Package',
     recommended: 'Recommended',
     discount: '{{percent}} off',
@@ -163,7 +163,7 @@ export const plansEn = {
   limit: {
     title: 'You reached your limit inside the plan',
     refill: 'Refill talent insights',
-    lead: 'One insight opens last name, e-mail and the job profile (salary, skills, experience, work mode, languages) of one person. You see the result either way. Insights do not expire.',
+    lead: 'One insight opens what is closed of one person: last name and e-mail, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). The result is visible either way. Insights do not expire.',
     needed_one: 'Unlocking costs 1 insight.',
     needed_other: 'Unlocking these people costs {{count}} insights.',
     left_zero: 'None is left.',

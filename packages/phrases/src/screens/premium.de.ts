@@ -19,6 +19,12 @@ export const premiumDe: Translation<typeof premiumEn> = {
   offer: 'Angebot anfragen',
   offerNote:
     'Hier wird nichts abgebucht: Wir antworten per E-Mail. Hast du den Bericht, kannst du ihn {{days}} Tage lang zurückgeben.',
+  locked: {
+    title: 'Das ist noch nicht freigeschaltet',
+    text: 'Die Administration von {{workspace}} kann das freischalten. Frag am besten die Person, die dich eingeladen hat.',
+    message: 'Nachricht schreiben',
+    mail: 'An {{email}} schreiben',
+  },
   sample: 'Muster ansehen',
   sampleNote: '{{sample}} (PDF, öffnet sich in einem neuen Tab)',
   asked: 'Angefragt am {{date}}, {{number}}. Wir antworten per E-Mail; abgebucht wurde nichts.',

@@ -16,6 +16,12 @@ export const premiumEn = {
   offer: 'Request a quote',
   offerNote:
     'Nothing is charged here: we answer by e-mail. Once you have the report, you can return it within {{days}} days.',
+  locked: {
+    title: 'This is not unlocked yet',
+    text: 'An administrator of {{workspace}} can unlock it. Please ask the person who invited you.',
+    message: 'Write a message',
+    mail: 'Write to {{email}}',
+  },
   sample: 'See a sample',
   sampleNote: '{{sample}} (PDF, opens in a new tab)',
   asked: 'Requested on {{date}}, {{number}}. We answer by e-mail; nothing has been charged.',

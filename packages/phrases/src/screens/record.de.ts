@@ -81,6 +81,7 @@ export const recordDe: Translation<typeof recordEn> = {
   },
   unlock: {
     title: 'Sieh, wer {{name}} ist',
+    titleProfile: 'Öffne das Jobprofil von {{name}}',
     text: 'Du kannst erst nach dem Ergebnis entscheiden. Es bleibt in jedem Fall sichtbar.',
     press: 'Für 1 Insight freischalten',
     buy: 'Insights kaufen',

@@ -79,6 +79,7 @@ export const recordEn = {
   },
   unlock: {
     title: 'See who {{name}} is',
+    titleProfile: 'Open the job profile of {{name}}',
     text: 'You can decide on the result first. It stays visible either way.',
     press: 'Unlock for 1 insight',
     buy: 'Get insights',

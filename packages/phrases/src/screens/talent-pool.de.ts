@@ -29,6 +29,8 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
       what: 'Was 1 Insight öffnet',
       whatText:
         'Nachname, E-Mail, Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',
+      whatTextHidden:
+        'Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen; Namen und Adressen bleiben in deinem Arbeitsbereich verborgen. Die Person sieht, dass ihr es wart.',
     },
     check:
       'Dies ist der Arbeitsbereich des öffentlichen Tests. Du kannst dich hier umsehen; niemand wird freigeschaltet, kopiert, eingeladen oder erinnert.',
@@ -45,14 +47,6 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     noResult: 'Noch kein Ergebnis',
     leftOut: 'Auf eigenen Wunsch in keiner Rangfolge',
     noFit: 'Noch keine Passung',
-    skills_one: '{{count}} Skill',
-    skills_other: '{{count}} Skills',
-    jobs_one: '{{count}} Station',
-    jobs_other: '{{count}} Stationen',
-    languages_one: '{{count}} Sprache',
-    languages_other: '{{count}} Sprachen',
-    workMode: 'Arbeitsweise',
-    salary: 'Gehalt',
     locked: 'Gesperrt:',
     nothing: 'Nichts ausgefüllt',
     modes: { on_site: 'Vor Ort', hybrid: 'Hybrid', remote: 'Remote' },
@@ -133,7 +127,6 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     fit: 'Passung zu einer Rolle',
     choose: 'Wähle eine Rolle, um die Passung zu sehen.',
     job: 'Jobprofil',
-    filled: 'Ausgefüllt',
     record: 'Eintrag öffnen',
     leftTitle: 'Diese Person ist nicht im Pool',
     leftText:

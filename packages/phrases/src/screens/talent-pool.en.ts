@@ -27,6 +27,8 @@ export const talentPoolEn = {
       what: 'What 1 insight opens',
       whatText:
         'Last name, e-mail, salary, skills, experience, work mode, languages. The person sees that you did.',
+      whatTextHidden:
+        'Salary, skills, experience, work mode, languages; names and addresses stay hidden in your workspace. The person sees that you did.',
     },
     check:
       'This is the workspace of the public check. You can look around here; nobody is unlocked, copied, invited or reminded.',
@@ -43,14 +45,6 @@ export const talentPoolEn = {
     noResult: 'No result yet',
     leftOut: 'Left out of rankings at their own request',
     noFit: 'No fit yet',
-    skills_one: '{{count}} skill',
-    skills_other: '{{count}} skills',
-    jobs_one: '{{count}} job',
-    jobs_other: '{{count}} jobs',
-    languages_one: '{{count}} language',
-    languages_other: '{{count}} languages',
-    workMode: 'work mode',
-    salary: 'salary',
     locked: 'Locked:',
     nothing: 'Nothing filled in',
     modes: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
@@ -128,7 +122,6 @@ export const talentPoolEn = {
     fit: 'Fit with a role',
     choose: 'Choose a role to see the fit.',
     job: 'Job profile',
-    filled: 'Filled in',
     record: 'Open the record',
     leftTitle: 'This person is not in the pool',
     leftText:

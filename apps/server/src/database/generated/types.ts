@@ -1152,6 +1152,10 @@ export interface JobPreferences {
    */
   id: string;
   /**
+   * Kinds of work the person would like, by the keys of the templates for roles.
+   */
+  kinds_of_work: Generated<string[]>;
+  /**
    * Languages with code and proficiency.
    */
   languages: Generated<Json>;

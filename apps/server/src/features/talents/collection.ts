@@ -25,7 +25,7 @@ import {
   statusOrder,
   unlessMasked,
 } from '#features/talents/queries.ts';
-import { closedContent } from '#features/talents/closed-content.ts';
+import { closedContent } from '#features/talents/closed/queries.ts';
 import { hasHeldResult, heldResultUntil } from '#features/holding/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, isHiringLimited, noteStatus } from '#features/talents/hiring/service.ts';

@@ -63,7 +63,7 @@ describe('an event is sent', () => {
   });
 
   it('when a scheduled invitation goes out, not when it is written', async () => {
-    const { id } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const { resultId } = await createInvitation(product, organization, {
       talentId: id,
       result: { status: 'SCHEDULED' },
@@ -89,7 +89,7 @@ describe('an event is sent', () => {
   });
 
   it('when a talent is unlocked, once', async () => {
-    const { id } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await createFinishedResult(product, organization, { talentId: id });
     await sendDueWebhooks(product);
     target.received.length = 0;
@@ -101,8 +101,8 @@ describe('an event is sent', () => {
 
   it('when the state of a talent changes, on the record and for several people at once', async () => {
     const [one, other] = [
-      await createTalent(product, organization),
-      await createTalent(product, organization),
+      await createTalent(product, organization, { is_directly_invited: false }),
+      await createTalent(product, organization, { is_directly_invited: false }),
     ];
     await itemsOf(product, admin).patch(`talents/${one.id}`, { status: 'FAVOURITE' });
     expect(await listSent()).toMatchObject([
@@ -141,7 +141,7 @@ describe('an event is sent', () => {
   });
 
   it('to the endpoints that want it, under one id', async () => {
-    const { id } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const all = { url: `${target.origin}/two`, events: ['talent.status_changed', 'order.paid'] };
     await createEndpoint(product, admin, all);
     await createEndpoint(product, admin, { ...all, url: `${target.origin}/none`, events: ['order.paid'] });
@@ -167,7 +167,7 @@ describe('an event is not sent', () => {
     );
 
   it('when the transaction is rolled back', async () => {
-    const { id } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const scope = testScope(organization.id);
     const failing = product.deps.db.write(scope, async (tx) => {
       await tx.updateTable('talents').set({ status: 'EMPLOYEE' }).where('id', '=', id).execute();
@@ -178,7 +178,7 @@ describe('an event is not sent', () => {
   });
 
   it('while the workspace is frozen, and goes out afterwards', async () => {
-    const { id } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
     await changeWorkspace({ is_freezed: true });
     await createWebhookSender(product.deps).look();
@@ -191,7 +191,7 @@ describe('an event is not sent', () => {
   });
 
   it('when the workspace was deleted, and is given up', async () => {
-    const { id } = await createTalent(product, organization);
+    const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
     await changeWorkspace({ date_deleted: new Date() });
     expect(await listSent()).toEqual([]);

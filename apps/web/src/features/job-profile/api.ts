@@ -1,5 +1,6 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
 import { labelsOf } from '@quint/domain/job-profile.ts';
+import type { TemplateKey } from '@quint/domain/role-template-keys.ts';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isShownRefusal } from '#lib/failures.ts';
 import { below, items, saveAndRead } from '#lib/items.ts';
@@ -12,6 +13,7 @@ const PREFERENCE_FIELDS = [
   'skills',
   'languages',
   'locations',
+  'kinds_of_work',
   'roles_for_notifications.id',
   'roles_for_notifications.roles_id',
   'date_updated',
@@ -36,7 +38,7 @@ export type Preferences = NonNullable<OwnJobProfile['job_preferences']>;
 export type Experience = OwnJobProfile['job_experiences'][number];
 export type PreferencesChange = Pick<
   UpdateInput<'job_preferences'>,
-  'work_mode' | 'locations' | 'skills' | 'languages' | 'salary'
+  'work_mode' | 'locations' | 'skills' | 'languages' | 'salary' | 'kinds_of_work'
 >;
 export type ExperienceInput = Pick<
   CreateInput<'job_experiences'>,
@@ -180,13 +182,19 @@ async function followRoles(
   await Promise.all([...adding, ...removing]);
 }
 
-/** Makes these the preferred roles: links are created and removed. */
-export function useSavePreferredRoles(talentId: string): (roles: readonly string[]) => Promise<void> {
+/** Preferred roles: keys of roles of the workspace, and kinds of work. */
+export interface PreferredRoles {
+  readonly roles: readonly string[];
+  readonly kinds: readonly TemplateKey[];
+}
+
+/** Makes these the preferred roles: kinds of work are saved, links to roles are created and removed. */
+export function useSavePreferredRoles(talentId: string): (preferred: PreferredRoles) => Promise<void> {
   const client = useQueryClient();
   const save = useSavePreferences(talentId);
-  return async (roles) => {
+  return async ({ roles, kinds }) => {
     const query = ownJobProfileQuery(talentId);
-    if ((await readPreferencesId(client, talentId)) === undefined) await save({});
+    await save({ kinds_of_work: kinds });
     const preferences = client.getQueryData(query.queryKey)?.job_preferences;
     if (preferences === undefined || preferences === null) throw new Error('no job preferences');
     try {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../testing/api.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
+import { makeClosed } from '../../testing/talents.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const WISHES = {
@@ -15,6 +16,7 @@ const WISHES = {
     { location: 'Ulm', radius: 0 },
   ],
   roles_for_notifications: [{ roles_id: 'po' }],
+  kinds_of_work: ['sales'],
 };
 const CLOSED = { salary: null, work_mode: null, skills: null, languages: null };
 const JOB = {
@@ -45,6 +47,7 @@ describe('The job profile as administrators read it', () => {
       expect(within(list).getByText(text)).toBeTruthy();
     }
     expect(await within(list).findByText('Owner')).toBeTruthy();
+    expect(within(list).getByText('Sales')).toBeTruthy();
     expect(list.textContent).toContain('Baker · Oven, Ulm');
     expect(within(list).queryByRole('button')).toBeNull();
   });
@@ -53,6 +56,7 @@ describe('The job profile as administrators read it', () => {
     const list = await openJobTab({
       isLocked: true,
       is_insight_unlocked: false,
+      closed_content: makeClosed({ skills: 6, jobs: 1, languages: 2, work_mode: true, salary: true }),
       job_preferences: { ...WISHES, ...CLOSED },
     });
     expect(within(list).getByText('Hamburg + 50 km')).toBeTruthy();
@@ -63,7 +67,26 @@ describe('The job profile as administrators read it', () => {
     expect(names).toEqual(
       ['Salary', 'Work mode', 'Languages', 'Skills', 'Experience'].map((part) => `Locked: ${part}`),
     );
+    expect(within(list).getByText('6 skills')).toBeTruthy();
     within(list).getByRole('button', { name: 'Locked: Salary' }).click();
-    expect(await screen.findByRole('alertdialog', { name: /^Unlock Anna/ })).toBeTruthy();
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Unlock Anna/ }));
+    const profile = 'Job profile: 6 skills, 1 job, 2 languages, work mode and salary';
+    expect(dialog.getByText(profile)).toBeTruthy();
+    // Name and address of a person who was invited by name are visible, and not sold.
+    expect(dialog.queryByText('Last name')).toBeNull();
+    expect(dialog.getByText('Name, e-mail address and all five traits')).toBeTruthy();
+  });
+
+  it('sells nothing where an insight would open nothing', async () => {
+    const closed = { isLocked: true, is_insight_unlocked: false, closed_content: makeClosed() };
+    const talent: object = { ...closed, job_preferences: null };
+    fakeTalent({ talent });
+    const { user } = renderApp('/talents/anna?tab=job');
+    expect(await screen.findByText('No job profile yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Unlock|^Get insights|^Locked/ })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Job profile' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const entry = await screen.findByRole('menuitem', { name: /^Unlock/ });
+    expect(within(entry).getByText('No job profile yet: there is nothing to unlock')).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, signedInAs } from '../../testing/api.ts';
@@ -11,8 +12,12 @@ const ROLES = [
 ];
 
 /** A server that holds the preferred roles of a talent who is considered for no role. */
-function serve(published: readonly { readonly id: string; readonly name: string }[]) {
+function serve(
+  published: readonly { readonly id: string; readonly name: string }[],
+  kinds: readonly string[],
+) {
   const links: { id: string; roles_id: string }[] = [];
+  const saved: { kinds: readonly string[] } = { kinds };
   const wishes = () => ({
     id: 'wishes',
     salary: null,
@@ -20,6 +25,7 @@ function serve(published: readonly { readonly id: string; readonly name: string 
     skills: null,
     languages: [],
     locations: [],
+    kinds_of_work: saved.kinds,
     roles_for_notifications: links,
     date_updated: '2026-11-18T12:00:00.000Z',
   });
@@ -27,6 +33,11 @@ function serve(published: readonly { readonly id: string; readonly name: string 
     http.get('*/api/items/talents/anna', () =>
       HttpResponse.json({ data: { ...OWN_TALENT, roles: [], job_preferences: wishes() } }),
     ),
+    http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
+      const { kinds_of_work } = (await request.json()) as { kinds_of_work: readonly string[] };
+      saved.kinds = kinds_of_work;
+      return HttpResponse.json({ data: wishes() });
+    }),
     http.post('*/api/items/job_preferences_roles_1', async ({ request }) => {
       const { roles_id } = (await request.json()) as { roles_id: string };
       links.push({ id: `link-${roles_id}`, roles_id });
@@ -35,7 +46,7 @@ function serve(published: readonly { readonly id: string; readonly name: string 
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: published })),
   );
   signedInAs(makeMember());
-  return renderApp('/talent-profile/anna').user;
+  return { ...renderApp('/talent-profile/anna'), saved };
 }
 
 async function findOpener(): Promise<HTMLElement> {
@@ -44,36 +55,34 @@ async function findOpener(): Promise<HTMLElement> {
 
 describe('Preferred roles by keyboard', () => {
   it('open with their list, are chosen with Enter, one after the other to the last', async () => {
-    const user = serve(ROLES);
-    (await findOpener()).focus();
+    const { user } = serve(ROLES, TEMPLATE_KEYS);
+    const opener = async () => screen.findByRole('button', { name: 'Add to Preferred roles' });
+    (await opener()).focus();
     await user.keyboard('{Enter}');
     const field = screen.getByRole('combobox', { name: 'Preferred roles' });
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{ArrowDown}{Enter}');
     const list = await screen.findByRole('list', { name: 'Preferred roles' });
-    expect(list.textContent).toBe('Baker');
-    expect((await findOpener()) === document.activeElement).toBe(true);
+    expect(within(list).getByText('Baker')).toBeTruthy();
+    expect((await opener()) === document.activeElement).toBe(true);
     await user.keyboard('{Enter}');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(list.textContent).toBe('BakerMiller');
+    expect(within(list).getByText('Miller')).toBeTruthy();
     await user.keyboard('{Enter}');
-    const done = 'You have chosen every role that Nordlicht GmbH has published.';
-    const part = screen.getByText(done).closest('[id]');
+    const part = screen.getByText('You have chosen everything there is.').closest('[id]');
     expect(part?.contains(document.activeElement)).toBe(true);
     await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(await findOpener());
+    expect(document.activeElement).toBe(await opener());
   });
 
-  it('say that there are none yet, with the focus there and the way back', async () => {
-    const user = serve([]);
+  it('can be chosen where the workspace has published none: kinds of work that everybody has', async () => {
+    const { user, saved } = serve([], []);
     (await findOpener()).focus();
     await user.keyboard('{Enter}');
-    const text = screen.getByText(/^Nordlicht GmbH has not published a role yet/);
-    const part = text.closest<HTMLElement>('[id]');
-    expect(part?.contains(document.activeElement)).toBe(true);
-    expect(within(part ?? document.body).queryByRole('combobox')).toBeNull();
-    await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(await findOpener());
+    await user.keyboard('Customer{ArrowDown}{Enter}');
+    const list = await screen.findByRole('list', { name: 'Preferred roles' });
+    expect(list.textContent).toBe('Customer support');
+    await waitFor(() => expect(saved.kinds).toEqual(['support']));
   });
 });

@@ -207,6 +207,9 @@ describe('The own profile', () => {
     expect(await within(card).findByText('Not in the pool yet')).toBeTruthy();
     await user.click(within(card).getByRole('button', { name: 'Skills' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Add to Skills');
+    await user.click(within(card).getByRole('button', { name: 'Preferred roles' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add to Preferred roles');
+    expect(within(card).getByText(/A company that only has your address does\.$/)).toBeTruthy();
   });
 
   it('says while the switch is off what companies would see', async () => {

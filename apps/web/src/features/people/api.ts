@@ -56,6 +56,7 @@ const OPENED_FIELDS = [
   'isMasked',
   'isLocked',
   'is_insight_unlocked',
+  'closed_content',
 ] as const;
 
 /** Reads what an insight has opened, and shows it wherever these people stand. */

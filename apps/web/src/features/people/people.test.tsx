@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { fakeTalents, makeInvitation, makeTalent, ROLE_ID } from '../../testing/talents.ts';
+import { fakeTalents, makeInvitation, makeClosed, makeTalent, ROLE_ID } from '../../testing/talents.ts';
 
 const FINISHED = makeInvitation({ status: 'FINISHED' });
 const finished = { invitation: FINISHED, is_insight_unlocked: true };
@@ -15,6 +15,7 @@ const HANNA = makeTalent('hanna', {
   fullname: 'Hanna *****',
   email: '*****',
   invitation: FINISHED,
+  closed_content: makeClosed({ person: true, skills: 6, jobs: 1, salary: true }),
 });
 
 interface Asked {
@@ -213,7 +214,7 @@ describe('Unlocking', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Unlock Hanna *****?');
     expect(dialog.getByText('18 now · 17 left afterwards')).toBeTruthy();
-    expect(dialog.getByText(/Job profile: salary, skills/)).toBeTruthy();
+    expect(dialog.getByText('Job profile: 6 skills, 1 job and salary')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
     expect(await screen.findByText('Hanna ***** is unlocked')).toBeTruthy();
     expect(paid).toEqual([expect.objectContaining({ talentId: 'hanna', budget: 1 })]);

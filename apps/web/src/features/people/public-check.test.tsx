@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { fakeTalents, makeTalent } from '../../testing/talents.ts';
+import { fakeTalents, makeClosed, makeTalent } from '../../testing/talents.ts';
 
 const REASON = 'Switched off in the workspace of the public check';
 
@@ -42,7 +42,8 @@ describe('The workspace of the public check', () => {
   });
 
   it('says beside the locked job profile why it is not unlocked', async () => {
-    fakeTalent({ talent: { isLocked: true, is_insight_unlocked: false, isMasked: true } });
+    const closed_content = makeClosed({ person: true });
+    fakeTalent({ talent: { isLocked: true, is_insight_unlocked: false, isMasked: true, closed_content } });
     beInPublicCheck();
     renderApp('/talents/anna?tab=job');
     const press = await screen.findByRole('button', { name: 'Unlock for 1 insight' });

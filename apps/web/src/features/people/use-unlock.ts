@@ -11,6 +11,9 @@ import { useWork } from './use-work.ts';
 /** Each spends an insight on its own, so that one failure costs nobody else. */
 const UNLOCKED_PER_CALL = 5;
 
+/** Refusals whose own words say why. */
+const TOLD = ['talent.gone', 'budget.nothing_closed'];
+
 /** Spends one insight on each of these people. */
 export function useUnlock(): (people: readonly PersonAtWork[]) => void {
   const { t } = useTranslation('people');
@@ -26,16 +29,13 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
         done.push({ id, before: [] });
       } catch (error) {
         markReported(error);
-        const isGone = error instanceof ApiError && error.code === 'talent.gone';
-        const message = isGone ? error.message : t('unlock.failed');
+        const isTold = error instanceof ApiError && TOLD.includes(error.code);
+        const message = isTold ? error.message : t('unlock.failed');
         refused.push({ id, code: error instanceof ApiError ? error.code : '', message });
       }
     }
-    if (done.length > 0)
-      await showOpened(
-        client,
-        done.map(({ id }) => id),
-      );
+    // Of the refused, too: what there is to open may have changed.
+    await showOpened(client, ids);
     return { done, refused };
   };
   const unlocking: Work = { id: 'unlock', call, perCall: UNLOCKED_PER_CALL, affects: [] };

@@ -125,6 +125,7 @@ const JOB_FIELDS = [
     'skills',
     'languages',
     'locations',
+    'kinds_of_work',
     'roles_for_notifications.roles_id',
   ]),
   ...below('job_experiences', [
@@ -137,6 +138,8 @@ const JOB_FIELDS = [
     'currently_working',
   ]),
 ] as const;
+
+export type Wishes = NonNullable<Row<'talents', typeof JOB_FIELDS>['job_preferences']>;
 
 /** The job profile of a person, as far as it is open. */
 export function jobProfileQuery(talentId: string, isLocked: boolean) {

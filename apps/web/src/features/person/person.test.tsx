@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/api.ts';
 import { fakeTalent, FIT, GERMAN, OPEN, OTHER, TALENT } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { makeClosed } from '../../testing/talents.ts';
 
 async function cardOf(title: string): Promise<HTMLElement> {
   const card = (await screen.findByRole('heading', { name: title })).closest('section');
@@ -32,7 +33,8 @@ describe('A person', () => {
 
   it('keeps address and last name from who may not see them, and says what opens them', async () => {
     const masked = { fullname: 'Anna *****', isMasked: true, isLocked: true, is_insight_unlocked: false };
-    fakeTalent({ talent: { ...masked, email: '*****', phone: '*****' } });
+    const closed_content = makeClosed({ person: true, skills: 2 });
+    fakeTalent({ talent: { ...masked, closed_content, email: '*****', phone: '*****' } });
     const { user } = renderApp('/talents/anna');
     expect(await screen.findByText('Address hidden')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'See who Anna is' })).toBeTruthy();

@@ -228,7 +228,9 @@ describe('The premium report at the checkout', () => {
     const order = makeOrder({ kind: 'premium_report', insights: null, amount: 2900 });
     api.use(
       http.get('*/api/survey/report', () =>
-        HttpResponse.json({ data: { amount: 2900, way: 'offer', isUnlocked: false, order: null } }),
+        HttpResponse.json({
+          data: { amount: 2900, way: 'offer', isUnlocked: false, order: null, inviter: null },
+        }),
       ),
       http.post('*/api/survey/report/orders', async ({ request }) => {
         placed.push(await request.json());
@@ -258,7 +260,9 @@ describe('The premium report at the checkout', () => {
       http.get('*/api/survey/report', down, { once: true }),
       http.get('*/api/items/talents', down, { once: true }),
       http.get('*/api/survey/report', () =>
-        HttpResponse.json({ data: { amount: 2900, way: 'stripe', isUnlocked: false, order: null } }),
+        HttpResponse.json({
+          data: { amount: 2900, way: 'stripe', isUnlocked: false, order: null, inviter: null },
+        }),
       ),
       http.get('*/api/items/talents', () =>
         HttpResponse.json({ data: [{ fullname: 'Anna Kowalski', is_big_five_report_unlocked: false }] }),

@@ -54,6 +54,7 @@ async function readForWorkspace(talentId: string, signal: AbortSignal): Promise<
     way: billing.data.way,
     isUnlocked: order?.status === 'paid' || order?.status === 'fulfilled',
     order,
+    inviter: null,
   };
 }
 

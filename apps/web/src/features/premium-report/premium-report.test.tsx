@@ -72,6 +72,26 @@ describe('The premium report after the survey', () => {
     expect(sample.getAttribute('href')).toBe('/api/premium-report/sample?language=en');
   });
 
+  it('offers an invited person both ways: to buy it, and to ask who invited them', async () => {
+    fakePremiumReport({ inviter: { workspace: 'Nordlicht GmbH', email: 'mila@nordlicht.example' } });
+    openAfterSurvey();
+    const card = await findCard();
+    expect(await card.findByText('This is not unlocked yet')).toBeTruthy();
+    const text = 'An administrator of Nordlicht GmbH can unlock it. Please ask the person who invited you.';
+    expect(card.getByText(text)).toBeTruthy();
+    const mail = card.getByRole('link', { name: 'Write to mila@nordlicht.example' });
+    expect(mail.getAttribute('href')).toBe('mailto:mila@nordlicht.example');
+    expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
+  });
+
+  it('offers a person whom nobody invited to buy it alone', async () => {
+    fakePremiumReport();
+    openAfterSurvey();
+    const card = await findCard();
+    expect(await card.findByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
+    expect(card.queryByText('This is not unlocked yet')).toBeNull();
+  });
+
   it('is asked for where nothing is paid here, and says so', async () => {
     fakePremiumReport({ way: 'offer' });
     openAfterSurvey();

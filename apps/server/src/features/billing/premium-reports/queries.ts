@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { PremiumReport } from '@quint/contract/orders.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -47,6 +48,24 @@ export async function findUnlocked(
     .where('date_anonymized', 'is', null)
     .executeTakeFirst();
   return row?.is_big_five_report_unlocked;
+}
+
+/** The workspace and the administrator who invited a talent by name; undefined for others, and for administrators. */
+export async function findInviter(
+  db: Reader,
+  { organizationId, talentId }: ReportOwner,
+): Promise<PremiumReport['inviter'] | undefined> {
+  const { rows } = await readSql<NonNullable<PremiumReport['inviter']>>`
+    select o.name as workspace, (
+      select u.email from memberships m join users u on u.id = m.user_id
+      where m.organization_id = t.organization_id and m.user_id = t.user_created and m.status = 'active' and m.user_role = 'ORG_ADMIN'
+    ) as email
+    from talents t join organizations o on o.id = t.organization_id
+    where t.organization_id = ${organizationId} and t.id = ${talentId} and t.is_directly_invited
+      and not exists (select from memberships a
+        where a.organization_id = t.organization_id and a.user_id = t.user_id and a.user_role = 'ORG_ADMIN')
+  `.execute(db);
+  return rows[0];
 }
 
 /**

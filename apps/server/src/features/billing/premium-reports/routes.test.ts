@@ -47,7 +47,8 @@ describe('the own premium report after the survey', () => {
   it('says what it costs, how it is paid, and which order is open or was paid', async () => {
     const { device, talentId } = await finished();
     const read = async () => (await device.call('GET', '/survey/report')).json().data;
-    expect(await read()).toEqual({ amount: 2900, way: 'test', isUnlocked: false, order: null });
+    const inviter = { workspace: 'Nordlicht', email: null };
+    expect(await read()).toEqual({ amount: 2900, way: 'test', isUnlocked: false, order: null, inviter });
     await order(talentId, { status: 'declined' });
     await order(talentId, { status: 'created', date_expires: new Date('2020-01-01') });
     expect((await read()).order).toBeNull();
@@ -74,6 +75,24 @@ describe('the own premium report after the survey', () => {
       number: expect.stringMatching(/^Q-/),
       talent: talentId,
     });
+  });
+
+  it('says whom an invited person can ask, and nobody to a person who came on their own', async () => {
+    const { device, talentId } = await finished();
+    const admin = await createUser(product, { organization });
+    const set = (values: { user_created?: string; is_directly_invited?: boolean }) =>
+      product.deps.db.platform.write((db) =>
+        db.updateTable('talents').set(values).where('id', '=', talentId).execute(),
+      );
+    const read = async () => (await device.call('GET', '/survey/report')).json().data.inviter;
+    await set({ user_created: admin.id });
+    expect(await read()).toEqual({ workspace: 'Nordlicht', email: admin.email });
+    await product.deps.db.platform.write((db) =>
+      db.deleteFrom('memberships').where('user_id', '=', admin.id).execute(),
+    );
+    expect(await read()).toEqual({ workspace: 'Nordlicht', email: null });
+    await set({ is_directly_invited: false });
+    expect(await read()).toBeNull();
   });
 
   it('shows no order of the workspace, of another person, or of another kind', async () => {

@@ -39,6 +39,7 @@ async function readReport(deps: Deps, scope: OrganizationScope, talentId: string
       way: wayOf(deps.config.payments.way, workspace.uses_cards),
       isUnlocked,
       order: await findOwnOrder(db, owner, now),
+      inviter: (await queries.findInviter(db, owner)) ?? null,
     };
   });
 }

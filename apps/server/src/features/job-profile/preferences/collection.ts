@@ -18,6 +18,7 @@ import {
 import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
 import { isLocked } from '#features/talents/queries.ts';
 import type { Collection, ColumnField, ColumnType, Filter, RowSql } from '#items/declare/collection.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
 import type { WriteMoment } from '#items/declare/writes.ts';
 import { column, EVERYBODY, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
@@ -76,6 +77,13 @@ const acceptWorkMode: Accept = (given, { path }) => {
   return value;
 };
 
+const acceptKinds: Accept = (given, { path }) => {
+  const value = orEmpty(given);
+  const known: readonly unknown[] = TEMPLATE_KEYS;
+  if (!Array.isArray(value) || !value.every((kind) => known.includes(kind))) throw invalid(path);
+  return TEMPLATE_KEYS.filter((kind) => value.includes(kind));
+};
+
 const acceptLocations: Accept = (value, { path }) => {
   if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
   const locations = readLocations(orEmpty(value));
@@ -129,6 +137,7 @@ export const jobPreferences: Collection = {
     location_labels: open('text', 'location_labels', { accept: acceptLabels }),
     skills: locked('text', 'skills', { accept: acceptSkills }),
     languages: locked('json', 'languages', { accept: acceptLanguages, shape: 'JobLanguages' }),
+    kinds_of_work: open('texts', 'kinds_of_work', { accept: acceptKinds, words: TEMPLATE_KEYS }),
     salary: locked('integer', 'salary', { accept: acceptSalary }),
     roles_for_notifications: toMany({
       to: 'job_preferences_roles_1',

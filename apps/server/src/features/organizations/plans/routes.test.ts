@@ -102,7 +102,7 @@ async function budgetAfter(payload: object): Promise<number> {
 
 async function unlock(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
-    const { id: talentId } = await createTalent(product, organization);
+    const { id: talentId } = await createTalent(product, organization, { is_directly_invited: false });
     const payload = { organizationId: organization.id, talentId, budget: 1 };
     const path = '/workspace-automations/unlock-talent-insight';
     const { status } = await callerOf(product)('POST', path, { headers: admin.headers, payload });

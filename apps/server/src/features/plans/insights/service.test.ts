@@ -85,7 +85,7 @@ describe('a change of the talent insights', () => {
   it('says who unlocked whom', async () => {
     const organization = await createOrganization(product, { pack: 'flow' });
     const admin = await createUser(product, { organization });
-    const { id: talentId } = await createTalent(product, organization);
+    const { id: talentId } = await createTalent(product, organization, { is_directly_invited: false });
     const payload = { organizationId: organization.id, talentId, budget: 1 };
     const url = '/workspace-automations/unlock-talent-insight';
     const call = { method: 'POST', headers: admin.headers, payload, url: `/api${url}` } as const;
@@ -113,7 +113,8 @@ describe('a plan that starts', () => {
     await product.deps.db.platform.write((tx) => startPlan(tx, plan));
     const items = itemsOf(product, await createUser(product, { organization }));
     const ids = [];
-    for (let count = 0; count < 3; count++) ids.push((await createTalent(product, organization)).id);
+    for (let count = 0; count < 3; count++)
+      ids.push((await createTalent(product, organization, { is_directly_invited: false })).id);
     const hire = (id: string | undefined) => items.patch(`talents/${id}`, { status: 'EMPLOYEE' });
     expect([(await hire(ids[0])).status, (await hire(ids[1])).status]).toEqual([200, 200]);
     const details = { limit: 2, of: 'members', pack: 'flow' };

@@ -147,8 +147,8 @@ export async function copyParts(
   `.execute(tx);
   const preferencesId = newId();
   const { numAffectedRows: made } = await sql`
-    insert into job_preferences (organization_id, id, work_mode, locations, location_labels, skills, languages, salary)
-    select ${organizationId}, ${preferencesId}, j.work_mode, j.locations, j.location_labels, j.skills, j.languages, j.salary
+    insert into job_preferences (organization_id, id, work_mode, locations, location_labels, skills, languages, salary, kinds_of_work)
+    select ${organizationId}, ${preferencesId}, j.work_mode, j.locations, j.location_labels, j.skills, j.languages, j.salary, j.kinds_of_work
     from talents t join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
     where t.organization_id = ${source.organization_id} and t.id = ${source.talent_id}
       and exists (select from talents mine where mine.organization_id = ${organizationId} and mine.id = ${talentId} and mine.job_preferences is null)

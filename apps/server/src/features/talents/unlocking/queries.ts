@@ -2,7 +2,7 @@ import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { closedContent } from '#features/talents/closed-content.ts';
+import { closedContent } from '#features/talents/closed/queries.ts';
 import { param, raw, toKysely } from '#items/declare/sql.ts';
 
 /** Locks an existing talent until the transaction ends, so that it is not unlocked twice; whether there is one. */

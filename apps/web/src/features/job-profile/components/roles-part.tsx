@@ -1,10 +1,10 @@
+import { TEMPLATE_KEYS, type TemplateKey } from '@quint/domain/role-template-keys.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
-import { useCurrentUser } from '#lib/session.ts';
 import { Combo } from '#ui/combo.tsx';
 import { roleChoicesQuery, useSavePreferredRoles } from '../api.ts';
 import type { PartProps } from '../model/part-props.ts';
@@ -20,15 +20,13 @@ interface NamedRole {
 
 interface RoleFieldProps {
   readonly roles: readonly NamedRole[];
-  readonly hasChosen: boolean;
   readonly onAdd: (role: string) => void;
   readonly onDone: () => void;
 }
 
 /** Takes a role, and leads back to where it stands then; the sheet of a phone stays for the next one. */
-function RoleField({ roles, hasChosen, onAdd, onDone }: RoleFieldProps) {
+function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
   const { t } = useTranslation('job-profile');
-  const workspace = useCurrentUser().active_workspace?.name ?? '';
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
@@ -45,7 +43,7 @@ function RoleField({ roles, hasChosen, onAdd, onDone }: RoleFieldProps) {
   return (
     <div ref={place} tabIndex={-1} className="max-w-[340px] outline-none max-md:max-w-none">
       {roles.length === 0 ? (
-        <p className="text-second">{t(hasChosen ? 'roles.all' : 'roles.none', { workspace })}</p>
+        <p className="text-second">{t('roles.all')}</p>
       ) : (
         <Combo
           key={round}
@@ -64,19 +62,28 @@ interface RolesPartProps extends PartProps {
   readonly known: readonly NamedRole[];
 }
 
-/** The roles the person would like to have. */
+const isKind = (value: string): value is TemplateKey => TEMPLATE_KEYS.some((kind) => kind === value);
+
+/** The roles the person would like to have: those of the workspace, and kinds of work that everybody can choose. */
 export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
   const { t } = useTranslation('job-profile');
   const listed = useListed();
   const save = useSavePreferredRoles(talentId);
   const published = useQuery(roleChoicesQuery).data ?? [];
-  const choices = [...published, ...known.filter(({ id }) => !published.some((role) => role.id === id))];
+  const choices = [
+    ...published,
+    ...known.filter(({ id }) => !published.some((role) => role.id === id)),
+    ...TEMPLATE_KEYS.map((kind) => ({ id: kind, name: t(`kinds.${kind}`) })),
+  ];
   const nameOf = (id: string) => choices.find((role) => role.id === id)?.name ?? t('roles.gone');
   const part = useSavedPart<readonly string[]>({
     name: 'roles',
-    saved: (preferences?.roles_for_notifications ?? []).flatMap(({ roles_id }) => roles_id ?? []),
+    saved: [
+      ...(preferences?.roles_for_notifications ?? []).flatMap(({ roles_id }) => roles_id ?? []),
+      ...(preferences?.kinds_of_work ?? []),
+    ],
     savedAt: preferences?.date_updated,
-    save: (roles) => save(roles),
+    save: (chosen) => save({ roles: chosen.filter((value) => !isKind(value)), kinds: chosen.filter(isKind) }),
     failed: t('failed.roles'),
   });
   return (
@@ -89,7 +96,6 @@ export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
       editor={(done) => (
         <RoleField
           roles={choices.filter(({ id }) => !part.value.includes(id))}
-          hasChosen={part.value.length > 0}
           onAdd={(role) => part.change([...part.value, role])}
           onDone={done}
         />

@@ -11,7 +11,7 @@ export function doneParts(profile: OwnJobProfile, hasPhoto: boolean): ReadonlySe
     places: (wishes?.locations ?? []).length > 0,
     modes: (wishes?.work_mode ?? []).length > 0,
     salary: (wishes?.salary ?? null) !== null,
-    roles: (wishes?.roles_for_notifications ?? []).length > 0,
+    roles: (wishes?.roles_for_notifications ?? []).length + (wishes?.kinds_of_work ?? []).length > 0,
     photo: hasPhoto,
   };
   const parts = Object.entries(filled) as [JobProfilePart, boolean][];

@@ -24,23 +24,40 @@ function goTo(part: JobProfilePart): void {
   row?.querySelector('button')?.focus();
 }
 
-/** What is still missing, each part as a way to it. */
-function Missing({ parts }: { readonly parts: readonly JobProfilePart[] }) {
+/** A way to each of some parts. */
+function PartLinks({ parts }: { readonly parts: readonly JobProfilePart[] }) {
   const { t } = useTranslation('job-profile');
+  return parts.map((part) => (
+    <button
+      key={part}
+      type="button"
+      className="link min-h-6 text-sm font-medium max-md:min-h-11"
+      onClick={() => goTo(part)}
+    >
+      {t(`parts.${part}`)}
+    </button>
+  ));
+}
+
+/** What is still missing before the person is found: at all, or without a role that is looked for. */
+function Missing({ done }: { readonly done: ReadonlySet<JobProfilePart> }) {
+  const { t } = useTranslation('job-profile');
+  const missing = NEEDED.filter((part) => !done.has(part));
+  const roles = done.has('roles') ? [] : (['roles'] as const);
+  if (missing.length > 0) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="partial">{t('open.notYet')}</Badge>
+        <span className="text-sm text-second">{t('open.missing')}</span>
+        <PartLinks parts={[...missing, ...roles]} />
+      </div>
+    );
+  }
+  if (roles.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone="partial">{t('open.notYet')}</Badge>
-      <span className="text-sm text-second">{t('open.missing')}</span>
-      {parts.map((part) => (
-        <button
-          key={part}
-          type="button"
-          className="link min-h-6 text-sm font-medium max-md:min-h-11"
-          onClick={() => goTo(part)}
-        >
-          {t(`parts.${part}`)}
-        </button>
-      ))}
+      <span className="text-sm text-second">{t('open.onlyForRoles')}</span>
+      <PartLinks parts={roles} />
     </div>
   );
 }
@@ -83,8 +100,6 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
     return since === null ? t('open.onText') : t('open.onSince', { date: format.date(since) });
   };
   const done = profile === undefined ? undefined : doneParts(profile, false);
-  const missing = done === undefined ? [] : NEEDED.filter((part) => !done.has(part));
-  const lacksRoles = done !== undefined && missing.length === 0 && !done.has('roles');
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-lila/40 bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-col gap-1">
@@ -92,8 +107,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
         <p className="text-second">{state()}</p>
         <p className="text-sm text-third">{t('open.knows')}</p>
       </div>
-      {isOn && missing.length > 0 && <Missing parts={missing} />}
-      {isOn && lacksRoles && <p className="text-sm text-second">{t('open.onlyForRoles')}</p>}
+      {isOn && done !== undefined && <Missing done={done} />}
       <div className="flex flex-col gap-2">
         <h3 className="flex items-center gap-2 font-semibold">
           <Eye aria-hidden="true" className="size-[18px] shrink-0 text-lila" />

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { showLimit } from '#lib/panels.ts';
-import { useCurrentUser } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 
 interface TooFewInsightsProps {
   readonly needed: number;
@@ -20,26 +16,4 @@ export function TooFewInsights({ needed, onClose }: TooFewInsightsProps) {
     showLimit({ of: 'insights', needed });
   }, [needed, onClose]);
   return null;
-}
-
-/** What is locked for a talent: an administrator unlocks it, so the one who invited them is asked. */
-export function LockedDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('people');
-  const { t: common } = useTranslation('common');
-  const workspace = useCurrentUser().active_workspace?.name ?? '';
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('locked.title')}
-      size="sm"
-      actions={
-        <Button kind="primary" onPress={onClose}>
-          {common('action.close')}
-        </Button>
-      }
-    >
-      <p className="text-second">{t('locked.text', { workspace })}</p>
-    </Dialog>
-  );
 }

@@ -1,5 +1,8 @@
+import { hasClosedProfile, type ClosedContent } from '@quint/domain/closed-content.ts';
 import { Eye, KeyRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { useClosedWords } from '../use-closed-words.ts';
 
 function Part({
   title,
@@ -25,22 +28,56 @@ function Part({
   );
 }
 
-/** What an insight opens, and what is visible either way: in the pool of the platform there are no documents yet. */
-export function WhatOpens({ inPool = false }: { readonly inPool?: boolean }) {
+/** A person as an insight finds them. */
+export interface ClosedPerson {
+  /** Last name and address are hidden from the reader. */
+  readonly isMasked: boolean;
+  /** Null: not known. */
+  readonly closed: ClosedContent | null;
+}
+
+/** What one insight each opens of these people, in lines. */
+function useOpens(people: readonly ClosedPerson[]): readonly string[] {
   const { t } = useTranslation('people');
+  const format = useFormat();
+  const words = useClosedWords();
+  const contents = people.flatMap(({ closed }) => closed ?? []);
+  const [content] = contents;
+  if (people.length === 1 && content !== undefined) {
+    const parts = [...words.count(content), ...words.name(content)];
+    return [
+      ...(content.person ? [t('unlock.lastName'), t('unlock.email')] : []),
+      parts.length > 0 ? t('unlock.profile', { parts: format.list(parts) }) : t('unlock.noProfile'),
+    ];
+  }
+  const named = contents.filter(({ person }) => person).length;
+  const profiles = contents.filter(hasClosedProfile).length;
+  return [
+    ...(named > 0 ? [t('unlock.people', { count: named })] : []),
+    profiles > 0 ? t('unlock.profiles', { count: profiles }) : t('unlock.noProfiles'),
+  ];
+}
+
+interface WhatOpensProps {
+  readonly people: readonly ClosedPerson[];
+  /** In the pool of the platform there are no documents yet. */
+  readonly inPool?: boolean;
+}
+
+/** What an insight opens of these people, and what is visible either way. */
+export function WhatOpens({ people, inPool = false }: WhatOpensProps) {
+  const { t } = useTranslation('people');
+  const isNamed = people.every(({ isMasked }) => !isMasked);
+  const traits = isNamed ? t('unlock.traitsNamed') : t('unlock.traits');
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-      <Part
-        title={t('unlock.opens')}
-        lines={[t('unlock.lastName'), t('unlock.email'), t('unlock.jobProfile')]}
-        Icon={KeyRound}
-      />
+      <Part title={t('unlock.opens')} lines={useOpens(people)} Icon={KeyRound} />
       <Part
         title={t('unlock.visible')}
         lines={
           inPool
             ? [t('unlock.traitsOfPool'), t('unlock.fit')]
-            : [t('unlock.traits'), t('unlock.fit'), t('unlock.reports')]
+            : [traits, t('unlock.fit'), t('unlock.reports')]
         }
         Icon={Eye}
       />

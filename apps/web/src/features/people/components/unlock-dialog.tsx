@@ -42,7 +42,7 @@ export function UnlockDialog({ people, onClose }: VerbDialogProps) {
       }
     >
       <Whom people={people} />
-      <WhatOpens />
+      <WhatOpens people={people} />
       <p className="mt-5 border-t border-line pt-4 text-second">{t('unlock.final')}</p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { Row } from '@quint/contract/items.ts';
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { isOfAddress, problemOfMail, type MailProblem } from '@quint/domain/mail-problems.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
@@ -13,6 +14,7 @@ export const PERSON_FIELDS = [
   'user',
   'isMasked',
   'is_insight_unlocked',
+  'closed_content',
   'is_left_out_of_rankings',
   'is_result_held',
   'result_held_until',
@@ -62,6 +64,8 @@ export interface PersonAtWork {
   /** Last name and address are hidden from the reader. */
   readonly isMasked: boolean;
   readonly isUnlocked: boolean;
+  /** What an insight would open; null once it is unlocked. */
+  readonly closed: ClosedContent | null;
   /** Whether messages reach the person: they have an account. */
   readonly hasAccount: boolean;
   readonly status: TalentStatus;
@@ -92,6 +96,7 @@ export function unreadPerson(id: string): PersonAtWork {
     name: '',
     isMasked: false,
     isUnlocked: false,
+    closed: null,
     hasAccount: false,
     status: 'APPLICANT',
     survey: undefined,
@@ -142,6 +147,7 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     name: record.fullname,
     isMasked: record.isMasked,
     isUnlocked: record.is_insight_unlocked,
+    closed: record.closed_content,
     hasAccount: record.user !== null,
     status: record.status,
     survey: record.invitation_status ?? undefined,

@@ -12,6 +12,7 @@ function makePerson(index: number): PersonAtWork {
     quality: undefined,
     mailTrouble: undefined,
     isUnlocked: true,
+    closed: null,
     hasAccount: false,
     status: 'APPLICANT',
     survey: undefined,

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
+import { opensSomething } from '@quint/domain/closed-content.ts';
 import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/limits.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
@@ -21,7 +22,7 @@ export type Reason =
   | 'held'
   | 'notTwoToFour'
   | 'alreadyUnlocked'
-  | 'alreadyOpen'
+  | 'nothingClosed'
   | 'noInvitation'
   | 'finished'
   | 'withdrawn'
@@ -195,11 +196,9 @@ const WRITING: readonly VerbRule[] = [
     key: 'u',
     divided: true,
     asksAbout: true,
-    // Of many, only hidden names are paid for: the others would be charged for their job profile alone.
     refuses(person, context) {
       if (person.isUnlocked) return 'alreadyUnlocked';
-      const isOpen = context.several && !person.isMasked;
-      return isOpen ? 'alreadyOpen' : publicCheck(context);
+      return publicCheck(context) ?? (opensSomething(person.closed) ? undefined : 'nothingClosed');
     },
   },
   {

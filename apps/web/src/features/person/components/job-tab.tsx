@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobProfileView } from '#features/job-profile/components/job-profile-view.tsx';
+import { hasClosedProfile } from '@quint/domain/closed-content.ts';
+import { JobProfileView, type Locks } from '#features/job-profile/components/job-profile-view.tsx';
 import { namesQuery, type TalentRecord } from '#features/matching/api.ts';
-import { LockedDialog } from '#features/people/components/limit-dialog.tsx';
+import { useClosedWords } from '#features/people/use-closed-words.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { copyQuery, jobProfileQuery } from '../api.ts';
+import { copyQuery, jobProfileQuery, type Wishes } from '../api.ts';
 import { UnlockCard } from './unlock-card.tsx';
 
 interface JobTabProps {
@@ -19,13 +19,13 @@ interface JobTabProps {
   readonly verbs: readonly Verb[];
 }
 
-/** A press on a locked part: the dialog that unlocks, why that is not possible, or whom to ask. */
-function useLocked(verbs: readonly Verb[]) {
-  const [isAsking, ask] = useState(false);
+/** The locks of a profile that an insight opens: what it holds, and the press that asks for it. */
+function useLocks(talent: TalentRecord, verbs: readonly Verb[]): Locks | undefined {
+  const words = useClosedWords();
   const unlock = verbs.find(({ id }) => id === 'unlock');
-  const onPress = () => (unlock === undefined ? ask(true) : unlock.run());
-  const locks = { onPress, reason: unlock?.reason };
-  return { locks, dialog: isAsking && <LockedDialog onClose={() => ask(false)} /> };
+  const { closed_content: closed } = talent;
+  if (!talent.isLocked || closed === null || unlock === undefined) return undefined;
+  return { onPress: unlock.run, reason: unlock.reason, held: words.held(closed) };
 }
 
 function Looking({ isLooking, isCopy }: { readonly isLooking: boolean; readonly isCopy: boolean }) {
@@ -34,17 +34,27 @@ function Looking({ isLooking, isCopy }: { readonly isLooking: boolean; readonly 
   return <Badge>{t(isCopy ? 'badge.noLonger' : 'job.notOpenForWork')}</Badge>;
 }
 
+/** The wishes name anything that is open to the reader. */
+function saysSomething(preferences: Wishes | null): boolean {
+  if (preferences === null) return false;
+  const { salary, skills, work_mode: modes, languages, locations } = preferences;
+  const { roles_for_notifications: roles, kinds_of_work: kinds } = preferences;
+  const lists = [modes, languages, locations, roles, kinds];
+  return salary !== null || (skills ?? '') !== '' || lists.some((list) => (list ?? []).length > 0);
+}
+
 /** What the person says of work. Salary, skills, experience, work mode and languages open with the insight. */
 export function JobTab({ talent, verbs }: JobTabProps) {
   const { t } = useTranslation('record');
+  const { t: job } = useTranslation('job-profile');
   const format = useFormat();
   const profile = useQuery(jobProfileQuery(talent.id, talent.isLocked));
   const copy = useQuery(copyQuery(talent)).data;
   const preferences = profile.data?.job_preferences ?? null;
   const keys = (preferences?.roles_for_notifications ?? []).flatMap(({ roles_id: role }) => role ?? []);
-  const roles = useQuery(namesQuery('roles', keys)).data?.map(({ name }) => name) ?? [];
-  const locked = useLocked(verbs);
-  const unlock = talent.isLocked && <UnlockCard talent={talent} verbs={verbs} />;
+  const names = useQuery(namesQuery('roles', keys)).data?.map(({ name }) => name) ?? [];
+  const roles = [...names, ...(preferences?.kinds_of_work ?? []).map((kind) => job(`kinds.${kind}`))];
+  const locks = useLocks(talent, verbs);
   if (profile.data === undefined) {
     return profile.isError ? (
       <NotLoaded error={profile.error} onRetry={() => void profile.refetch()} />
@@ -53,12 +63,14 @@ export function JobTab({ talent, verbs }: JobTabProps) {
     );
   }
   const { job_experiences: jobs, is_open_for_work: isOpen } = profile.data;
-  const isEmpty = preferences === null && jobs.length === 0;
+  const { closed_content: closed } = talent;
+  const isClosed = talent.isLocked && closed !== null && hasClosedProfile(closed);
+  const isEmpty = !isClosed && jobs.length === 0 && !saysSomething(preferences);
   return (
     <div className="flex flex-col gap-5">
-      {talent.isLocked && <p className="text-second">{t('job.locked')}</p>}
-      {unlock}
-      {isEmpty && !talent.isLocked ? (
+      {isClosed && <p className="text-second">{t('job.locked')}</p>}
+      <UnlockCard talent={talent} verbs={verbs} />
+      {isEmpty ? (
         <Card>
           <EmptyState title={t('job.empty')} text={t('job.emptyText')} />
         </Card>
@@ -72,15 +84,9 @@ export function JobTab({ talent, verbs }: JobTabProps) {
               {t('job.copied', { date: format.date(copy.date_unlocked) })}
             </p>
           )}
-          <JobProfileView
-            preferences={preferences}
-            jobs={jobs}
-            roles={roles}
-            locks={talent.isLocked ? locked.locks : undefined}
-          />
+          <JobProfileView preferences={preferences} jobs={jobs} roles={roles} locks={locks} />
         </Card>
       )}
-      {locked.dialog}
     </div>
   );
 }

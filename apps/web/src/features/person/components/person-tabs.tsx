@@ -1,4 +1,5 @@
 import { Hourglass, Lock, LockOpen } from 'lucide-react';
+import { opensSomething } from '@quint/domain/closed-content.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,6 +73,7 @@ function Named({ name, note }: { readonly name: string; readonly note?: ReactNod
 
 function JobName({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
+  if (talent.isLocked && !opensSomething(talent.closed_content)) return <Named name={t('tabs.job')} />;
   const Icon = talent.isLocked ? Lock : LockOpen;
   return (
     <Named

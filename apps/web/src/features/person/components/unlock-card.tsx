@@ -1,3 +1,4 @@
+import { opensSomething } from '@quint/domain/closed-content.ts';
 import { Info, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
@@ -8,24 +9,26 @@ import { useCurrentUser } from '#lib/session.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 
 interface UnlockCardProps {
-  readonly talent: Pick<TalentRecord, 'first_name' | 'fullname'>;
+  readonly talent: Pick<TalentRecord, 'first_name' | 'fullname' | 'isMasked' | 'closed_content'>;
   readonly verbs: readonly Verb[];
 }
 
-/** Price and rest beside the press, and exactly what an insight opens. */
+/** Price and rest beside the press, and exactly what an insight opens of this person; nothing where it opens nothing. */
 export function UnlockCard({ talent, verbs }: UnlockCardProps) {
   const { t } = useTranslation('record');
   const { t: people } = useTranslation('people');
   const format = useFormat();
   const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
   const unlock = verbs.find(({ id }) => id === 'unlock');
-  if (unlock === undefined) return null;
+  const { closed_content: closed, isMasked } = talent;
+  if (unlock === undefined || !opensSomething(closed)) return null;
+  const name = talent.first_name ?? talent.fullname;
   return (
     <section className="rounded-lg border border-lila/40 bg-surface p-5 shadow-soft">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-0">
           <h2 className="text-md font-semibold">
-            {t('unlock.title', { name: talent.first_name ?? talent.fullname })}
+            {closed.person ? t('unlock.title', { name }) : t('unlock.titleProfile', { name })}
           </h2>
           <p className="text-second">{t('unlock.text')}</p>
         </div>
@@ -43,7 +46,7 @@ export function UnlockCard({ talent, verbs }: UnlockCardProps) {
         </div>
       </div>
       <div className="py-4">
-        <WhatOpens />
+        <WhatOpens people={[{ isMasked, closed }]} />
       </div>
       <p className="flex items-center gap-2 border-t border-line pt-3 text-sm text-third">
         <Info aria-hidden="true" className="size-4 shrink-0" />

@@ -21,6 +21,8 @@ export interface AppAround {
   readonly here: string;
   /** Goes to a page of the app without loading it anew. */
   readonly go: (href: string) => void;
+  /** Writes to the workspace; undefined where the person has no inbox. */
+  readonly write: (() => void) | undefined;
 }
 
 interface CheckoutLinkProps {
@@ -65,7 +67,38 @@ interface PartProps {
   readonly app: AppAround | undefined;
 }
 
-/** What is in the report, what it costs, and the way to order it. */
+interface AskProps {
+  readonly inviter: NonNullable<Report['inviter']>;
+  readonly app: AppAround | undefined;
+}
+
+/** Whom an invited person can ask to unlock the report, beside buying it. */
+function AskInviter({ inviter: { workspace, email }, app }: AskProps) {
+  const { t } = useTranslation('premium');
+  const write = app?.write;
+  return (
+    <div className="flex flex-col items-start gap-1 rounded-md bg-mute px-4 py-3">
+      <p className="font-semibold">{t('locked.title')}</p>
+      <p className="text-pretty text-second">{t('locked.text', { workspace })}</p>
+      {write !== undefined ? (
+        <PlainButton kind="secondary" size="sm" onClick={write}>
+          {t('locked.message')}
+        </PlainButton>
+      ) : (
+        email !== null && (
+          <a
+            href={`mailto:${email}`}
+            className="link inline-flex min-h-9 items-center wrap-anywhere max-md:min-h-11"
+          >
+            {t('locked.mail', { email })}
+          </a>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What is in the report, what it costs, and the ways to it: ordering it, and asking who invited the person. */
 function Offer({ reader, report, app }: PartProps) {
   const { t } = useTranslation('premium');
   const format = useFormat();
@@ -74,6 +107,7 @@ function Offer({ reader, report, app }: PartProps) {
   const terms = t(isOffer ? 'offerNote' : 'guarantee', { days: REFUND_DAYS });
   return (
     <>
+      {report.inviter !== null && <AskInviter inviter={report.inviter} app={app} />}
       <ul className="flex flex-col gap-1.5">
         {t('points', { returnObjects: true }).map((point) => (
           <li key={point} className="flex gap-2 text-pretty text-second">

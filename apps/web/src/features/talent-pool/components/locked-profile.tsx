@@ -1,22 +1,9 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
-import type { JobProfilePart } from '@quint/domain/job-profile.ts';
 import { useTranslation } from 'react-i18next';
 import { JobProfileView } from '#features/job-profile/components/job-profile-view.tsx';
+import { useClosedWords } from '#features/people/use-closed-words.ts';
 import { Card } from '#ui/card.tsx';
 import { usePoolUnlock } from './unlock-button.tsx';
-
-/** What each locked part holds: how many entries, or that it is filled in. Never what. */
-function useHeld({ profile }: Pick<PoolPerson, 'profile'>): Partial<Record<JobProfilePart, string>> {
-  const { t } = useTranslation('talent-pool');
-  const filled = t('person.filled');
-  return {
-    ...(profile.salary ? { salary: filled } : {}),
-    ...(profile.work_mode ? { modes: filled } : {}),
-    ...(profile.languages > 0 ? { languages: t('platform.languages', { count: profile.languages }) } : {}),
-    ...(profile.skills > 0 ? { skills: t('platform.skills', { count: profile.skills }) } : {}),
-    ...(profile.jobs > 0 ? { experience: t('platform.jobs', { count: profile.jobs }) } : {}),
-  };
-}
 
 interface LockedProfileProps {
   readonly person: PoolPerson;
@@ -27,7 +14,7 @@ interface LockedProfileProps {
 export function LockedProfile({ person, onConfirm }: LockedProfileProps) {
   const { t } = useTranslation('talent-pool');
   const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
-  const held = useHeld(person);
+  const held = useClosedWords().held(person.profile);
   return (
     <Card title={t('person.job')}>
       <JobProfileView

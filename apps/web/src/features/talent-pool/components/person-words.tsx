@@ -1,6 +1,7 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { LockKeyhole, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useClosedWords } from '#features/people/use-closed-words.ts';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -26,13 +27,9 @@ export function Places({ locations }: Pick<PoolPerson, 'locations'>) {
 
 function Locked({ profile }: Pick<PoolPerson, 'profile'>) {
   const { t } = useTranslation('talent-pool');
-  const counts = (['skills', 'jobs', 'languages'] as const)
-    .filter((part) => profile[part] > 0)
-    .map((part) => t(`platform.${part}`, { count: profile[part] }));
-  const words = [
-    ...(profile.work_mode ? [t('platform.workMode')] : []),
-    ...(profile.salary ? [t('platform.salary')] : []),
-  ];
+  const closed = useClosedWords();
+  const counts = closed.count(profile);
+  const words = closed.name(profile);
   return (
     <span className="flex min-w-0 gap-2 text-sm text-second">
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />

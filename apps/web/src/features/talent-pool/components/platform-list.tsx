@@ -22,7 +22,7 @@ type GroupSize = number | 'unknown' | 'unrated';
 function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMap<number, GroupSize> {
   const people = pages.flatMap(({ data }) => data);
   const starts = pages.flatMap(({ meta }, page) => (meta.starts ?? []).map((row) => page * PAGE + row));
-  if (pages[0]?.meta.starts == null) return new Map();
+  if ((pages[0]?.meta.starts ?? null) === null) return new Map();
   const unrated = people.findIndex(({ fit }) => fit === null);
   const end = unrated === -1 ? people.length : unrated;
   const sizes = new Map<number, GroupSize>();

@@ -25,7 +25,9 @@ function Part({
 /** How people get into the pool, what an insight opens, and where nothing can be opened, why. */
 export function PlatformStrip({ hasRole }: { readonly hasRole: boolean }) {
   const { t } = useTranslation('talent-pool');
-  const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
+  const workspace = useCurrentUser().active_workspace;
+  const isCheck = workspace?.is_public_check === true;
+  const hides = (workspace?.hides_people ?? 'nobody') !== 'nobody';
   return (
     <>
       <div className="grid gap-x-10 gap-y-3 rounded-md bg-lila-soft px-4.5 py-3.5 md:grid-cols-2">
@@ -34,7 +36,11 @@ export function PlatformStrip({ hasRole }: { readonly hasRole: boolean }) {
           title={t('platform.strip.how')}
           text={t(hasRole ? 'platform.strip.howText' : 'platform.strip.howTextWithoutRole')}
         />
-        <Part Icon={LockOpen} title={t('platform.strip.what')} text={t('platform.strip.whatText')} />
+        <Part
+          Icon={LockOpen}
+          title={t('platform.strip.what')}
+          text={t(hides ? 'platform.strip.whatTextHidden' : 'platform.strip.whatText')}
+        />
       </div>
       {isCheck && (
         <p className="flex gap-3 rounded-md border border-line bg-surface px-4.5 py-3 text-sm">

@@ -16,19 +16,26 @@ import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 
 /** Asked again or gone: the person is told; anything else is the budget. */
-const TOLD = ['pool.gone', 'workspace.public_check', 'workspace.frozen'];
+const TOLD = ['pool.gone', 'budget.nothing_closed', 'workspace.public_check', 'workspace.frozen'];
 
 interface UnlockDialogProps {
   readonly id: string;
-  readonly name: string;
-  readonly quality: WithQuality['quality'];
+  readonly person: Pick<PoolPerson, 'name' | 'profile' | 'result'>;
   /** Pressed: the button that asked goes with the row it opens. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
+/** What an insight opens of a person of the pool; a workspace that hides personal data sees no name afterwards either. */
+export function PoolOpens({ person: { profile } }: { readonly person: Pick<PoolPerson, 'profile'> }) {
+  const hides = useCurrentUser().active_workspace?.hides_people ?? 'nobody';
+  const closed = { ...profile, person: hides === 'nobody' };
+  return <WhatOpens inPool people={[{ isMasked: true, closed }]} />;
+}
+
 /** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
-function PoolUnlockDialog({ id, name, quality, onConfirm, onClose }: UnlockDialogProps) {
+function PoolUnlockDialog({ id, person, onConfirm, onClose }: UnlockDialogProps) {
+  const { name } = person;
   const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation('common');
   const unlock = useUnlockPerson();
@@ -70,9 +77,9 @@ function PoolUnlockDialog({ id, name, quality, onConfirm, onClose }: UnlockDialo
       }
     >
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}
-      <WhatOpens inPool />
+      <PoolOpens person={person} />
       <div className="mt-4 empty:hidden">
-        <DoubtLine quality={quality} />
+        <DoubtLine quality={person.result?.quality ?? null} />
       </div>
       <p className="mt-5 border-t border-line pt-4 text-second">
         {t('dialog.sees')} {t('dialog.copy')}
@@ -83,9 +90,10 @@ function PoolUnlockDialog({ id, name, quality, onConfirm, onClose }: UnlockDialo
 
 /** Asking to unlock a person of the pool, and why that is not possible here. */
 export function usePoolUnlock(
-  { id, name, result }: Pick<PoolPerson, 'id' | 'name' | 'result'>,
+  person: Pick<PoolPerson, 'id' | 'name' | 'profile' | 'result'>,
   onConfirm: () => void,
 ) {
+  const { id } = person;
   const { t } = useTranslation('talent-pool');
   const [isAsked, setAsked] = useState(false);
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
@@ -93,19 +101,13 @@ export function usePoolUnlock(
     ask: () => setAsked(true),
     reason: isCheck ? t('platform.check') : undefined,
     dialog: isAsked && id !== null && (
-      <PoolUnlockDialog
-        id={id}
-        name={name}
-        quality={result?.quality ?? null}
-        onConfirm={onConfirm}
-        onClose={() => setAsked(false)}
-      />
+      <PoolUnlockDialog id={id} person={person} onConfirm={onConfirm} onClose={() => setAsked(false)} />
     ),
   };
 }
 
 interface UnlockButtonProps {
-  readonly person: Pick<PoolPerson, 'id' | 'name' | 'result'>;
+  readonly person: Pick<PoolPerson, 'id' | 'name' | 'profile' | 'result'>;
   readonly onConfirm: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { PoolPerson } from '@quint/contract/pool.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WhatOpens } from '#features/people/components/opens.tsx';
 import { isMissing } from '#lib/api-error.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -17,7 +16,7 @@ import { poolPersonQuery } from '../api.ts';
 import { JobWords, Places } from '../components/person-words.tsx';
 import { LockedProfile } from '../components/locked-profile.tsx';
 import { PlatformFit } from '../components/platform-fit.tsx';
-import { UnlockButton } from '../components/unlock-button.tsx';
+import { PoolOpens, UnlockButton } from '../components/unlock-button.tsx';
 import { useFocusOpened } from '../use-focus-opened.ts';
 
 interface PlatformPersonPageProps {
@@ -65,7 +64,7 @@ function Person({
           <PlatformFit person={person} roleId={roleId} onRole={onRole} />
           {copyId === null && (
             <Card title={t('platform.strip.what')}>
-              <WhatOpens inPool />
+              <PoolOpens person={person} />
               <p className="pt-4 text-sm text-third">{t('dialog.sees')}</p>
             </Card>
           )}

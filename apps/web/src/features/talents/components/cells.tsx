@@ -30,7 +30,7 @@ function HiddenName({ row }: { readonly row: TalentRow }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
       <Lock aria-hidden="true" className="size-3 shrink-0" />
-      <span className="truncate">{t(row.isUnlocked ? 'hidden' : 'hiddenForInsight')}</span>
+      <span className="truncate">{t(row.closed?.person === true ? 'hiddenForInsight' : 'hidden')}</span>
     </span>
   );
 }
