@@ -221,15 +221,20 @@ export async function inviteTalents(
   }
   const terms = readTerms(deps, body, { actor, caller });
   const rows = body.talents;
+  const own = checkRows(rows);
   return deps.db.write(scope, async (db) => {
     await assertOwnWords(deps, db, { scope, words: body });
     await assertKnown(db, scope, rows);
     const { language } = await getWorkspace(db, scope);
-    const emails = rows.map((row) => normalizeEmail(row.email));
-    const problems: (RowProblem | undefined)[] = checkRows(
-      rows,
-      await listInvitedEmails(db, scope, emails),
-    ).map(([first]) => first);
+    // Only rows that would send a mail are looked up: a list of guesses must cost the budget, and not stay unseen.
+    const flawless = rows.filter((_row, index) => own[index]?.length === 0);
+    const emails = flawless.map((row) => normalizeEmail(row.email));
+    const known = await listInvitedEmails(db, scope, emails);
+    const problems: (RowProblem | undefined)[] = rows.map((row, index) => {
+      const [first] = own[index] ?? [];
+      if (first !== undefined || !known.has(normalizeEmail(row.email))) return first;
+      return { field: 'email', code: 'talent.already_invited', email: row.email.trim() };
+    });
     const key = surveyLinkKey(deps.config);
     const prepared = rows.map((row, index) =>
       problems[index] === undefined ? prepare(row, { key, scope, language }) : undefined,
