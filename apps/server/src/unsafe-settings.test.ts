@@ -18,6 +18,7 @@ const HOME = {
   publicUrl: undefined,
   smtpUrl: undefined,
   mailFrom: 'no-reply@quint.example',
+  backups: { passphrase: undefined },
 };
 const PUBLIC = {
   ...OFFERS,
@@ -26,6 +27,7 @@ const PUBLIC = {
   publicUrl: 'https://hr.acme.example',
   smtpUrl: 'smtp://mail.acme.example',
   mailFrom: 'quint@acme.example',
+  backups: { passphrase: 'a passphrase of the operator' },
 };
 
 describe('a start says what is unsafe', () => {
@@ -35,6 +37,13 @@ describe('a start says what is unsafe', () => {
   it('and nothing where nothing is', () => {
     expect(findUnsafeSettings(HOME, { isDemo: true })).toEqual([]);
     expect(find({})).toEqual([]);
+  });
+
+  it('and that backups are not encrypted, outside the demo world', () => {
+    const plain = { backups: { passphrase: undefined } };
+    const sentences = findUnsafeSettings({ ...PUBLIC, ...plain }, { isDemo: false });
+    expect(sentences).toEqual([expect.stringMatching(/^BACKUP_PASSPHRASE is not set/)]);
+    expect(findUnsafeSettings({ ...HOME, ...plain }, { isDemo: true })).toEqual([]);
   });
 
   it('and that VAT is missing where money moves', () => {

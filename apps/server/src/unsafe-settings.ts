@@ -15,7 +15,9 @@ export interface UnsafeSetting {
   readonly sentence: string;
 }
 
-type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>;
+type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'> & {
+  readonly backups: Pick<Config['backups'], 'passphrase'>;
+};
 
 type Add = (code: UnsafeSetting['code'], sentence: string, subject?: string) => void;
 
@@ -57,6 +59,11 @@ export function listUnsafeSettings(
     add(
       'test_payments',
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
+    );
+  if (!isDemo && config.backups.passphrase === undefined)
+    add(
+      'plain_backups',
+      'BACKUP_PASSPHRASE is not set: every backup holds all personal data and the secret in the open. Set it, and keep it somewhere else than the backups.',
     );
   if (lacksTax(config.payments))
     add(

@@ -102,6 +102,7 @@ export const SETTING_WARNINGS = [
   'no_https',
   'no_mail',
   'test_payments',
+  'plain_backups',
   'no_tax',
   'example_sender',
   'own_machine_links',

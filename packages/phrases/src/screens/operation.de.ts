@@ -216,6 +216,8 @@ export const operationDe: Translation<typeof operationEn> = {
       'PUBLIC_URL ist {{subject}}, ohne https: Passwörter und Ergebnisse lassen sich unterwegs mitlesen.',
     no_mail: 'Keine E-Mail wird gesendet: Einladungen und Links bleiben in DATA_DIR. Setze SMTP_URL.',
     test_payments: 'TEST_PAYMENTS ist unter {{subject}} an: Alle bekommen dort alles, ohne zu zahlen.',
+    plain_backups:
+      'BACKUP_PASSPHRASE ist nicht gesetzt: Jedes Backup enthält alle personenbezogenen Daten und den geheimen Schlüssel im Klartext.',
     no_tax:
       'STRIPE_TAX ist aus: Stripe schlägt keine Umsatzsteuer auf, obwohl Preise als „zzgl. USt.“ gelten.',
     example_sender: 'E-Mails kommen von {{subject}}, einer Adresse, die niemandem gehört. Setze MAIL_FROM.',

@@ -62,7 +62,7 @@ describe('survey_frame_origins', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it.each([[['https://*.com']], [['http://www.example.com']], [['*']], ['*'], [[7]], [null]])(
+  it.each([[['https://*.com']], [['https://*.github.io']], [['https://*.co.uk:8443']], [['http://www.example.com']], [['*']], ['*'], [[7]], [null]])(
     'refuses %j',
     async (survey_frame_origins) => {
       const items = itemsOf(product, await createUser(product, { organization }));
