@@ -86,4 +86,4 @@ export function listUnsafeSettings(
 
 /** The warning about an unconfigured proxy, without its address, which may belong to a person. */
 export const UNTRUSTED_FORWARDING =
-  'A request came with forwarding headers from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everyone behind it counts as one address, and ten wrong passwords of one person lock out all.';
+  'A request came with forwarding headers from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everyone behind it counts as one address, and wrong passwords of one person ask all others for a mailed code.';

@@ -64,9 +64,12 @@ export function createReadingTurns({ atOnce, waiting }: { atOnce: number; waitin
 
   const refuse = () => fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
   const turn = async () => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
     if (line.length >= waiting) throw refuse();
-    if (running >= atOnce) await new Promise<void>((start) => line.push(start));
-    else running += 1;
+    await new Promise<void>((start) => line.push(start));
   };
   const leave = () => {
     const next = line.shift();
