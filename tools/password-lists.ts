@@ -72,5 +72,8 @@ const words = [
   ...passwords.flatMap((password) => coresOf(password).slice(0, 1)),
 ].filter(isWord);
 const target = new URL('../apps/server/src/secrets/', import.meta.url);
-writeFileSync(new URL('breached-passwords.bin', target), writeHashes(passwords.filter((one) => one.length >= 8)));
+writeFileSync(
+  new URL('breached-passwords.bin', target),
+  writeHashes(passwords.filter((one) => one.length >= 8)),
+);
 writeFileSync(new URL('password-words.bin', target), writeHashes(words));

@@ -40,12 +40,7 @@ export function refuseAttempt({ seconds }: Count) {
 }
 
 /** Counts one attempt of a subject (an address, an account). Shared by all processes on one database. */
-export async function addAttempt(
-  db: Database,
-  limit: RateLimit,
-  subject: string,
-  added = 1,
-): Promise<Count> {
+export async function addAttempt(db: Database, limit: RateLimit, subject: string, added = 1): Promise<Count> {
   const { rows } = await db.platform.run((writer) =>
     sql<Count>`
       insert into rate_limits as l (key, window_started_at, hits)
@@ -92,7 +87,8 @@ export async function countingUnknown<Result>(
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Failure && REFUSED_TOKENS.includes(error.code)) await countAttempt(db, limit, subject);
+    if (error instanceof Failure && REFUSED_TOKENS.includes(error.code))
+      await countAttempt(db, limit, subject);
     throw error;
   }
 }

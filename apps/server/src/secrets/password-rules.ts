@@ -34,7 +34,10 @@ function isOwnWord(cores: readonly string[], words: readonly string[]): boolean 
     const found = own.filter((word) => core.includes(word));
     if (found.length === 0) return false;
     const rest = found.reduce((text, word) => text.replaceAll(word, ''), core);
-    return rest.length < OWN_WORD_MIN_LETTERS || (found.some((word) => core.startsWith(word) || core.endsWith(word)) && isCommonWord(rest));
+    return (
+      rest.length < OWN_WORD_MIN_LETTERS ||
+      (found.some((word) => core.startsWith(word) || core.endsWith(word)) && isCommonWord(rest))
+    );
   });
 }
 
@@ -51,6 +54,7 @@ export function assertGoodPassword(password: string, words: readonly string[] = 
   if (length > PASSWORD_MAX_CHARACTERS) throw fail('password.too_long', { max: PASSWORD_MAX_CHARACTERS });
   const cores = coresOf(password);
   if (isOwnWord(cores, words)) throw fail('password.own_word');
-  if (passwordLists().passwords.has(password.normalize('NFKC').toLowerCase())) throw fail('password.too_common');
+  if (passwordLists().passwords.has(password.normalize('NFKC').toLowerCase()))
+    throw fail('password.too_common');
   if (cores.some(isCommonWord)) throw fail('password.too_common');
 }

@@ -87,7 +87,9 @@ function assertKnownMember(name: string): void {
 async function addContent(contents: ContentLoader, member: Member): Promise<void> {
   const key = member.name.slice(MEMBERS.files.length);
   if (!STORAGE_KEY.test(key)) {
-    throw new StartupError(`The file is damaged: "${key}" is no name of a stored content. Nothing was changed.`);
+    throw new StartupError(
+      `The file is damaged: "${key}" is no name of a stored content. Nothing was changed.`,
+    );
   }
   await contents.add(member);
 }

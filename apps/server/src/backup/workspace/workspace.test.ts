@@ -173,9 +173,14 @@ describe('importWorkspace', () => {
   }, 30_000);
 
   it('gives the workspace what the operator says, and not what its file says', async () => {
-    expect(report.claimed).toEqual({ pack: 'enterprise', credits: 100_000, administrators: 900, members: 900 });
+    expect(report.claimed).toEqual({
+      pack: 'enterprise',
+      credits: 100_000,
+      administrators: 900,
+      members: 900,
+    });
     const columns =
-      'pack, talent_insights_budget, seats_administrators, seats_members, mails_per_day, trial_ends_at < now() + interval \'15 days\'';
+      "pack, talent_insights_budget, seats_administrators, seats_members, mails_per_day, trial_ends_at < now() + interval '15 days'";
     const [row] = await rowsOf(target, `select ${columns} from organizations where id = $1`, [workspace.id]);
     expect(row).toEqual(['flow', '4', null, '30', null, 't']);
     const unspent = 'select coalesce(sum(unspent), 0)::int from plan_credits where organization_id = $1';

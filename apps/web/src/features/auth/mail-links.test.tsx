@@ -21,8 +21,7 @@ function answer(path: string, reply: (request: Request, body: unknown) => Respon
   return bodies;
 }
 
-const answerChecks = (data: object) =>
-  answer('/auth/email/check', () => HttpResponse.json({ data }));
+const answerChecks = (data: object) => answer('/auth/email/check', () => HttpResponse.json({ data }));
 
 /** A talent without a profile yet, whose day starts in the settings. */
 function knowsMe(): void {

@@ -75,10 +75,7 @@ export async function declineSurvey(link: SurveyLink): Promise<void> {
  * Exchanges the link, once; without one the session cookie of this browser is used. The code is sent along when the
  * link requires one; a wrong code throws.
  */
-export async function openSurvey(
-  link: SurveyLink | undefined,
-  code?: string,
-): Promise<SurveyEntry> {
+export async function openSurvey(link: SurveyLink | undefined, code?: string): Promise<SurveyEntry> {
   try {
     const body = link && { ...link, code };
     const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true });

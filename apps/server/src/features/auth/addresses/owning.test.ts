@@ -188,7 +188,11 @@ async function takenAddress() {
 /** The accesses that the account still has. */
 async function accessesOf(userId: string) {
   const counts = await product.deps.db.platform.read(async (db) => ({
-    codes: await db.selectFrom('two_factor_secrets').select('user_id').where('user_id', '=', userId).execute(),
+    codes: await db
+      .selectFrom('two_factor_secrets')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .execute(),
     passkeys: await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute(),
     tokens: await db
       .selectFrom('api_tokens')

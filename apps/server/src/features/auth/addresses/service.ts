@@ -16,7 +16,12 @@ export async function endUnprovedAccess(db: Writer, userId: string): Promise<boo
   await endOtherSessions(db, userId, { because: 'password' });
   await revokePersonalTokens(db, [userId], 'password');
   for (const { organization_id: organizationId, id } of await queries.revokeMadeTokens(db, userId)) {
-    const line = { scope: { organizationId }, actor: undefined, items: [id], details: { because: 'password' } };
+    const line = {
+      scope: { organizationId },
+      actor: undefined,
+      items: [id],
+      details: { because: 'password' },
+    };
     await recordAudit(db, { ...line, action: 'api_tokens.revoke' });
   }
   return true;

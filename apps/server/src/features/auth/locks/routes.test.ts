@@ -16,11 +16,17 @@ const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
 
 async function loginFrom(remoteAddress: string, email: string, password = WRONG): Promise<number | string> {
   const payload = { email, password };
-  const answered = await product.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });
+  const answered = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress,
+    payload,
+  });
   return answered.statusCode === 200 ? 200 : String(answered.json().errors[0].extensions.code);
 }
 
-const answer = (call: ReturnType<typeof callerOf>, payload: object) => call('POST', '/auth/login', { payload });
+const answer = (call: ReturnType<typeof callerOf>, payload: object) =>
+  call('POST', '/auth/login', { payload });
 
 /** 200, or the code of the refusal. */
 async function login(call: ReturnType<typeof callerOf>, email: string, password = WRONG) {
@@ -52,7 +58,8 @@ describe('guesses from one network', () => {
   it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {
     const from = '198.51.100.71';
     const clumsy = await createMember();
-    for (let turn = 1; turn <= 9; turn++) expect(await loginFrom(from, clumsy.email)).toBe('INVALID_CREDENTIALS');
+    for (let turn = 1; turn <= 9; turn++)
+      expect(await loginFrom(from, clumsy.email)).toBe('INVALID_CREDENTIALS');
     expect(await loginFrom(from, clumsy.email, PASSWORD)).toBe(200);
     for (let turn = 1; turn <= 12; turn++) {
       expect(await loginFrom(from, (await createMember()).email, PASSWORD)).toBe(200);
@@ -84,7 +91,8 @@ describe('a device the owner signed in on before', () => {
     await guessAt(user.email);
     expect(await login(callerOf(product), user.email, PASSWORD)).toBe('session.code_mailed');
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
-    for (let turn = 1; turn <= 10; turn++) expect(await login(browser.call, user.email)).toBe('INVALID_CREDENTIALS');
+    for (let turn = 1; turn <= 10; turn++)
+      expect(await login(browser.call, user.email)).toBe('INVALID_CREDENTIALS');
     expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
   });
 
@@ -117,7 +125,8 @@ describe('a device the owner signed in on before', () => {
   it('does not give strangers new attempts by signing in', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
-    for (let turn = 1; turn <= 10; turn++) expect(await login(callerOf(product), user.email)).toBe('INVALID_CREDENTIALS');
+    for (let turn = 1; turn <= 10; turn++)
+      expect(await login(callerOf(product), user.email)).toBe('INVALID_CREDENTIALS');
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
     expect(await login(callerOf(product), user.email)).toBe('session.code_mailed');
   });

@@ -22,8 +22,16 @@ const PER_ACCOUNT: RateLimit = { action: 'login-account', ...WINDOW };
 /** Different accounts with wrong passwords from one network. */
 const PER_NETWORK: RateLimit = { action: 'login-network', ...WINDOW };
 /** Attempts of one network beyond those limits, at all accounts and at one. */
-const GUARDED_PER_NETWORK: RateLimit = { action: 'login-guarded', ...WINDOW, hits: GUARDED_LOGINS_PER_NETWORK };
-const GUARDED_PER_PAIR: RateLimit = { action: 'login-guarded-pair', ...WINDOW, hits: GUARDED_LOGINS_PER_ACCOUNT };
+const GUARDED_PER_NETWORK: RateLimit = {
+  action: 'login-guarded',
+  ...WINDOW,
+  hits: GUARDED_LOGINS_PER_NETWORK,
+};
+const GUARDED_PER_PAIR: RateLimit = {
+  action: 'login-guarded-pair',
+  ...WINDOW,
+  hits: GUARDED_LOGINS_PER_ACCOUNT,
+};
 /** One-time and recovery codes of an account. */
 export const CODES: RateLimit = { action: 'second-factor', ...WINDOW };
 /** Repeated passwords of a signed-in user. */
@@ -51,7 +59,10 @@ async function noteLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, co
 }
 
 /** Counts an attempt for an account. Returns whether it is within the limit; the first one beyond it is noted. */
-async function addAccountAttempt(deps: Deps, attempt: Attempt): Promise<limits.Count & { isWithin: boolean }> {
+async function addAccountAttempt(
+  deps: Deps,
+  attempt: Attempt,
+): Promise<limits.Count & { isWithin: boolean }> {
   const count = await limits.addAttempt(deps.db, attempt.limit, attempt.subject);
   const isWithin = count.hits <= attempt.limit.hits;
   if (!isWithin) await noteLockOut(deps, attempt, count);
@@ -128,8 +139,7 @@ export async function countLogin(
     // A correct password takes back its own attempt; earlier ones stay counted.
     passwordProven: () => (isFirst ? limits.removeTarget(deps.db, PER_NETWORK, target) : Promise.resolve()),
     // A sign-in with a mailed code gives nobody new guesses.
-    allProven: () =>
-      isGuarded ? Promise.resolve() : limits.forgetAttempts(deps.db, PER_ACCOUNT, email),
+    allProven: () => (isGuarded ? Promise.resolve() : limits.forgetAttempts(deps.db, PER_ACCOUNT, email)),
   };
 }
 

@@ -2,7 +2,11 @@ import { PasswordDeclineBody, PasswordRequestBody, PasswordResetBody } from '@qu
 import { SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { declinePasswordReset, requestPasswordReset, resetPassword } from '#features/auth/passwords/service.ts';
+import {
+  declinePasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '#features/auth/passwords/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';

@@ -33,7 +33,11 @@ const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
 const PER_DEVICE: RateLimit = { action: 'reset-device', ...HOURLY };
 const UNKNOWN_PER_NETWORK: RateLimit = { action: 'reset-unknown-network', ...HOURLY };
 /** Mails to accounts that exist: requests for others send nothing and are not counted. */
-const PER_NETWORK: RateLimit = { action: 'reset-network', hits: PASSWORD_RESETS_PER_NETWORK, windowSeconds: 3600 };
+const PER_NETWORK: RateLimit = {
+  action: 'reset-network',
+  hits: PASSWORD_RESETS_PER_NETWORK,
+  windowSeconds: 3600,
+};
 /** Only unknown links are counted, so that nobody in a shared network keeps others from theirs. */
 const UNKNOWN_TOKENS: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
 

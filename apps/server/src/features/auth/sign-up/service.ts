@@ -72,7 +72,6 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
   await queueAccountMails(deps, db, [{ ...mail, payload: { userId } }]);
 }
 
-
 /**
  * Resends the mail of a sign-up. Gives the same response for an address without a waiting sign-up. Throws
  * REQUESTS_EXCEEDED after sixty an hour from a network; after five an hour for the account no mail is sent.

@@ -49,9 +49,7 @@ describe('the addresses of a list that are invited already', () => {
 
   it('are refused after thousands, also when all are asked for at once', async () => {
     const { ask } = await createAdmin();
-    const answers = await Promise.all(
-      Array.from({ length: 26 }, (_, part) => ask(guesses(500, part * 500))),
-    );
+    const answers = await Promise.all(Array.from({ length: 26 }, (_, part) => ask(guesses(500, part * 500))));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(12);
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);

@@ -165,7 +165,12 @@ async function mailLink(
   const language = toStoredLanguage(admission.language);
   const mail = surveyLinkMailOf({ resultId, to, language, now: deps.clock.now() });
   const { scope, publicForm } = admission;
-  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'survey_link', publicForm });
+  const [turn] = await takeTurns(deps, db, {
+    scope,
+    wanted: [{ to, from: null }],
+    purpose: 'survey_link',
+    publicForm,
+  });
   await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
 }
 
@@ -179,7 +184,12 @@ async function refuse(
   const language = toStoredLanguage(admission.language);
   const mail = doorNoticeMailOf({ why, to, language, now: deps.clock.now() });
   const { scope, publicForm } = admission;
-  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'notice', publicForm });
+  const [turn] = await takeTurns(deps, db, {
+    scope,
+    wanted: [{ to, from: null }],
+    purpose: 'notice',
+    publicForm,
+  });
   await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
   return { state: 'link_sent', next: null };
 }

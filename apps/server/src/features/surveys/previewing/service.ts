@@ -56,10 +56,7 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
  * The owner of an address says that they did not fill in the public form: the sheet is withdrawn, and a record that the
  * form alone created is deleted. Throws `survey.link_expired` for a link that is no such request (any more).
  */
-export async function declineLink(
-  deps: Deps,
-  link: Pick<LinkPreview, 'token' | 'address'>,
-): Promise<void> {
+export async function declineLink(deps: Deps, link: Pick<LinkPreview, 'token' | 'address'>): Promise<void> {
   const found = await findLinked(deps, link);
   if (found === undefined || found.sheet.opened_by !== 'mailed') throw fail('survey.link_expired');
   const { scope, sheet } = found;

@@ -59,7 +59,10 @@ export async function checkInvitation(deps: Deps, given: { token: string; networ
 }
 
 /** Removes an invitation that its recipient does not want. Throws `invite.invalid`. */
-export async function declineInvitation(deps: Deps, given: { token: string; network: string }): Promise<void> {
+export async function declineInvitation(
+  deps: Deps,
+  given: { token: string; network: string },
+): Promise<void> {
   const { scope, invitation } = await getInvitation(deps, given);
   const { id } = invitation;
   await deps.db.platform.write(async (db) => {
@@ -118,7 +121,10 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   if ([input.firstName, input.lastName].some((name) => holdsAddress(name ?? ''))) {
     throw fail('name.holds_address');
   }
-  const { scope, invitation } = await getInvitation(deps, { token: input.token, network: input.arrival.network });
+  const { scope, invitation } = await getInvitation(deps, {
+    token: input.token,
+    network: input.arrival.network,
+  });
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {

@@ -25,8 +25,6 @@ export function findUrlFault(
   if (!isGoodPort(url)) return 'webhook.url_port';
   const host = hostOf(url);
   const isRefused =
-    isIP(host) === 0
-      ? !allowsPrivate && isLocalName(host)
-      : isRefusedAddress(host, allowsPrivate);
+    isIP(host) === 0 ? !allowsPrivate && isLocalName(host) : isRefusedAddress(host, allowsPrivate);
   return isRefused ? 'webhook.url_private' : undefined;
 }

@@ -35,7 +35,9 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void form.handleSubmit(({ otp }) => signIn.sendCode(otp))(event)}
     >
-      <p className="text-pretty text-second">{t(byRecovery ? 'secondFactor.recoveryLead' : LEADS[mailedCode ?? 'app'])}</p>
+      <p className="text-pretty text-second">
+        {t(byRecovery ? 'secondFactor.recoveryLead' : LEADS[mailedCode ?? 'app'])}
+      </p>
       <Refusal>{refusal}</Refusal>
       <FormField
         // A different field, so that the browser suggests the right values.
@@ -50,11 +52,7 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
         {t('secondFactor.submit')}
       </Button>
       {mailedCode === undefined && (
-        <Button
-          kind="light"
-          wide
-          onPress={() => setByRecovery(!byRecovery)}
-        >
+        <Button kind="light" wide onPress={() => setByRecovery(!byRecovery)}>
           {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
         </Button>
       )}

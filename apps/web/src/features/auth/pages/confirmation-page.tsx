@@ -62,11 +62,7 @@ interface Target {
 function Unread({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <Step
-      alert
-      title={t('fault.failed')}
-      lead={isApiError(error) ? error.message : t('fault.offlineText')}
-    >
+    <Step alert title={t('fault.failed')} lead={isApiError(error) ? error.message : t('fault.offlineText')}>
       <div>
         <Button onPress={retry}>{t('action.retry')}</Button>
       </div>
@@ -118,11 +114,7 @@ export function ConfirmationPage({ target }: Target) {
   }
   if (token === undefined || isApiError(error, 'INVALID_TOKEN')) {
     return (
-      <Unusable
-        title={t('confirmation.invalid')}
-        text={t('confirmation.invalidText')}
-        target={target}
-      />
+      <Unusable title={t('confirmation.invalid')} text={t('confirmation.invalidText')} target={target} />
     );
   }
   if (data?.state === 'confirmed') return <Confirmed target={target} />;

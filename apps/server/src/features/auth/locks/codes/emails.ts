@@ -45,7 +45,8 @@ async function compose(
   if (contact === undefined) return undefined;
   const texts = ACCOUNT_MAIL_TEXTS[language].signInCode;
   const { brand } = deps.config.publicSettings;
-  const fill = (text: string) => interpolate(text, { brand, time: formatMailExpiry(endOf(payload), language) });
+  const fill = (text: string) =>
+    interpolate(text, { brand, time: formatMailExpiry(endOf(payload), language) });
   const digits = digitsOf(deps.config, payload);
   return {
     subject: texts.subject,

@@ -26,7 +26,11 @@ const TRIES_PER_ACCOUNT: RateLimit = {
   hits: SIGN_IN_CODE_TRIES_PER_DAY,
   windowSeconds: 24 * 3600,
 };
-const USES: RateLimit = { action: 'sign-in-code-used', hits: 1, windowSeconds: 2 * SIGN_IN_CODE_MINUTES * 60 };
+const USES: RateLimit = {
+  action: 'sign-in-code-used',
+  hits: 1,
+  windowSeconds: 2 * SIGN_IN_CODE_MINUTES * 60,
+};
 
 /** Mails the code of the current period, once. */
 async function mailCode(deps: Deps, userId: string): Promise<void> {
