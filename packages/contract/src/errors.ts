@@ -1,5 +1,6 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
+import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 import { SSO_ERRORS } from './sso-errors.ts';
@@ -22,6 +23,7 @@ export const ERRORS = {
   ...BILLING_ERRORS,
   ...WEBHOOK_ERRORS,
   ...SSO_ERRORS,
+  ...PASSWORD_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
@@ -48,8 +50,6 @@ export const ERRORS = {
   'session.origin_refused': { status: 403, params: [] },
   'session.email_unconfirmed': { status: 403, params: [] },
   'session.on_hold': { status: 403, params: [] },
-  'session.code_mailed': { status: 401, params: [] },
-  'session.code_wrong': { status: 401, params: [] },
   'session.second_factor_required': { status: 401, params: [] },
   'workspace.frozen': { status: 403, params: [] },
   'workspace.public_check': { status: 403, params: [] },
@@ -65,7 +65,6 @@ export const ERRORS = {
   'account.email_invalid': { status: 400, params: [] },
   'account.name_required': { status: 400, params: [] },
   'account.confirmation_expired': { status: 403, params: [] },
-  'account.password_needed': { status: 400, params: [] },
   'account.proof_sent': { status: 409, params: ['email'] },
   'account.sign_up_closed': { status: 403, params: [] },
   'user.exists': { status: 400, params: ['email'] },
@@ -161,14 +160,6 @@ export const ERRORS = {
   'budget.not_a_number': { status: 400, params: [] },
   'budget.spent': { status: 409, params: [] },
   'pool.gone': { status: 404, params: [] },
-
-  'password.current_required': { status: 400, params: [] },
-  'password.current_wrong': { status: 400, params: [] },
-  'password.too_short': { status: 400, params: ['min'] },
-  'password.too_long': { status: 400, params: ['max'] },
-  'password.too_common': { status: 400, params: [] },
-  'password.own_word': { status: 400, params: [] },
-  'password.token_expired': { status: 403, params: [] },
 
   'two_factor.already_on': { status: 409, params: [] },
   'two_factor.not_on': { status: 409, params: [] },

@@ -8,10 +8,10 @@ const WORD_MIN_LETTERS = 4;
 const OWN_WORD_MIN_LETTERS = 3;
 
 /** Parts of names that are nobody's own. */
-const COMMON_PARTS: ReadonlySet<string> = new Set([
-  ...['gmbh', 'mbh', 'kgaa', 'ohg', 'gbr', 'inc', 'ltd', 'llc', 'plc', 'corp', 'group', 'gruppe', 'holding'],
-  ...['und', 'and', 'the', 'der', 'die', 'das', 'fuer', 'von', 'com', 'www', 'mail', 'example'],
-]);
+const COMMON_PARTS: ReadonlySet<string> = new Set(
+  `gmbh mbh kgaa ohg gbr inc ltd llc plc corp group gruppe holding und and the der die das fuer von com www mail
+  example`.split(/\s+/),
+);
 
 function isCommonWord(word: string): boolean {
   return word.length >= WORD_MIN_LETTERS && passwordLists().words.has(word);

@@ -10,9 +10,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import { checkRows } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { toPhone } from '@quint/domain/phone.ts';
@@ -44,9 +42,9 @@ import {
   insertInvitations,
   insertLinks,
   insertTalents,
-  listInvitedEmails,
   listKnownIds,
 } from '#features/invitations/queries.ts';
+import { findProblems } from '#features/invitations/row-problems/service.ts';
 import { assertOwnWords } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
@@ -221,20 +219,11 @@ export async function inviteTalents(
   }
   const terms = readTerms(deps, body, { actor, caller });
   const rows = body.talents;
-  const own = checkRows(rows);
   return deps.db.write(scope, async (db) => {
     await assertOwnWords(deps, db, { scope, words: body });
     await assertKnown(db, scope, rows);
     const { language } = await getWorkspace(db, scope);
-    // Only rows that would send a mail are looked up: a list of guesses must cost the budget, and not stay unseen.
-    const flawless = rows.filter((_row, index) => own[index]?.length === 0);
-    const emails = flawless.map((row) => normalizeEmail(row.email));
-    const known = await listInvitedEmails(db, scope, emails);
-    const problems: (RowProblem | undefined)[] = rows.map((row, index) => {
-      const [first] = own[index] ?? [];
-      if (first !== undefined || !known.has(normalizeEmail(row.email))) return first;
-      return { field: 'email', code: 'talent.already_invited', email: row.email.trim() };
-    });
+    const problems = await findProblems(db, scope, rows);
     const key = surveyLinkKey(deps.config);
     const prepared = rows.map((row, index) =>
       problems[index] === undefined ? prepare(row, { key, scope, language }) : undefined,
