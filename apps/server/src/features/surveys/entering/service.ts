@@ -53,8 +53,9 @@ async function findLinkedWorkspace(
   const linked = await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
     workspace.read(async (db) => {
       const link = await queries.findLiveLink(db, scope, { tokenHash, kind });
-      const open = link && (await queries.findOpenWorkspace(db, scope));
-      return open && { ...open, link };
+      if (link === undefined) return undefined;
+      const open = await queries.findOpenWorkspace(db, scope);
+      return open && { name: open.name, link };
     }),
   );
   return linked && { scope: linked.scope, name: linked.found.name, publicForm: linked.found.link };
