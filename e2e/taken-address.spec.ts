@@ -11,7 +11,7 @@ import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { test } from './shared-product.ts';
 
-// A stranger signs up with the address of somebody else, whose mail program opens the link before the owner does.
+// A stranger signs up with the address of another person, whose mail program opens the link first.
 
 const STRANGERS = 'a phrase of the stranger';
 const OWN = 'seven quiet herons wading';

@@ -6,6 +6,20 @@ import { isStartupError, StartupError } from '@quint/local-postgres/startup-erro
 import type { OpenedDatabase } from './opened-database.ts';
 import { onLauncherGone } from './processes.ts';
 
+/** Control characters but line ends, and marks that turn text around: a name could write to the terminal with them. */
+// oxlint-disable-next-line no-control-regex -- these characters are what is removed
+const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text for the terminal, without what a name of other people could do there. */
+export function printable(text: string): string {
+  return text.replaceAll(UNPRINTABLE, '');
+}
+
+/** Prints the outcome of a command. */
+export function print(text: string): void {
+  console.log(printable(text));
+}
+
 /** The arguments of a command. Throws StartupError with its usage. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
@@ -59,7 +73,7 @@ export async function runCommand(
     });
     return await stop(0);
   } catch (error) {
-    console.error(isStartupError(error) ? `\n${error.message}` : error);
+    console.error(isStartupError(error) ? `\n${printable(error.message)}` : error);
     return stop(1);
   }
 }

@@ -5,7 +5,7 @@ import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
-import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { openAlone } from './opened-database.ts';
 import { wordEnd } from './restore-words.ts';
@@ -38,5 +38,5 @@ await runCommand(async (keep) => {
     replace: values.replace,
     keepSecret: values['keep-secret'],
   });
-  console.log(`${path} is restored.\n${wordFacts(report.facts)}\n${wordEnd(report)}`);
+  print(`${path} is restored.\n${wordFacts(report.facts)}\n${wordEnd(report)}`);
 });

@@ -3,7 +3,7 @@ import { readPlace } from '../apps/server/src/backup/place.ts';
 import { verifyBackup } from '../apps/server/src/backup/verify.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
-import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 
 const USAGE = 'npm run verify -- FILE [--passphrase-file FILE]';
 
@@ -15,5 +15,5 @@ await runCommand(async () => {
   const path = pathFromCaller(positionals[0] ?? '');
   const passphrase =
     readPassphrase(values['passphrase-file']) ?? readPlace(withSecretFiles(process.env)).backups.passphrase;
-  console.log(`${path} is whole.\n${wordFacts(await verifyBackup({ path, passphrase }))}`);
+  print(`${path} is whole.\n${wordFacts(await verifyBackup({ path, passphrase }))}`);
 });

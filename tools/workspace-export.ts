@@ -4,7 +4,7 @@ import { exportWorkspace } from '../apps/server/src/backup/workspace/export.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
-import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { openWhatIsThere } from './opened-database.ts';
 
@@ -27,5 +27,5 @@ await runCommand(async (keep) => {
     path,
     passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase,
   });
-  console.log(`${path}\n${wordFacts(facts)}`);
+  print(`${path}\n${wordFacts(facts)}`);
 });

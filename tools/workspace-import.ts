@@ -1,20 +1,51 @@
 // npm run workspace-import -- FILE: brings a workspace of another installation in, whole or not at all.
+import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
 import { readPlace } from '../apps/server/src/backup/place.ts';
 import type { ImportReport } from '../apps/server/src/backup/workspace/import.ts';
 import { importWorkspace } from '../apps/server/src/backup/workspace/import.ts';
+import type { Grant } from '../apps/server/src/backup/workspace/granting.ts';
+import { SMALLEST_GRANT } from '../apps/server/src/backup/workspace/granting.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';
 import { wordFacts } from './backup-words.ts';
-import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { openWhatIsThere } from './opened-database.ts';
 
-const USAGE = 'npm run workspace-import -- FILE [--passphrase-file FILE]';
+const USAGE =
+  'npm run workspace-import -- FILE [--passphrase-file FILE] [--plan basic|flow|enterprise] [--credits N] [--seats-administrators N] [--seats-members N]';
 
-function wordEnd({ people, dropped, unsent }: ImportReport): string {
+function readNumber(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,6}$/.test(text)) throw new StartupError(`--${name} takes a number.\nUsage: ${USAGE}`);
+  return Number(text);
+}
+
+type Given = Readonly<Partial<Record<'plan' | 'credits' | 'seats-administrators' | 'seats-members', string>>>;
+
+/** What the operator gives the workspace; what the file says is only reported. */
+function readGrant(given: Given): Grant {
+  const pack = given.plan === undefined ? SMALLEST_GRANT.pack : findPack(given.plan);
+  if (pack === undefined) throw new StartupError(`--plan takes basic, flow or enterprise.\nUsage: ${USAGE}`);
+  return {
+    pack,
+    credits: readNumber('credits', given.credits) ?? SMALLEST_GRANT.credits,
+    administrators: readNumber('seats-administrators', given['seats-administrators']),
+    members: readNumber('seats-members', given['seats-members']),
+  };
+}
+
+function wordGrant({ pack, credits, administrators, members }: Grant): string {
+  const seats = (number: number | null) => (number === null ? 'as in the plan' : String(number));
+  return `plan ${PACK_NAMES[pack]}, ${credits} talent insights, administrators ${seats(administrators)}, members ${seats(members)}`;
+}
+
+function wordEnd({ people, dropped, unsent, claimed }: ImportReport, grant: Grant): string {
   const lines = [
+    `The file says: ${wordGrant(claimed)}. Here the workspace has: ${wordGrant(grant)}. The flags --plan, --credits and --seats-… give it more; the platform can do so later, too.`,
+    'Lines of the audit log that come from the file are marked as imported.',
     `Accounts: ${people.linked} were here already and keep their password, ${people.made} are new. New ones have no password: "Forgot your password?" sends them a link.`,
     'Links that the other installation mailed do not work here; send them again. Public links and codes have new addresses.',
     'Left behind, to be set up here: single sign-on, webhooks, API tokens, orders and subscriptions. Nobody of this workspace is in the talent pool until they choose it here. People who had stopped mails of the other installation get mails of this one.',
@@ -30,7 +61,13 @@ function wordEnd({ people, dropped, unsent }: ImportReport): string {
 await runCommand(async (keep) => {
   const env = withSecretFiles(process.env);
   const { values, positionals } = readArguments(USAGE, {
-    options: { 'passphrase-file': { type: 'string' } },
+    options: {
+      'passphrase-file': { type: 'string' },
+      plan: { type: 'string' },
+      credits: { type: 'string' },
+      'seats-administrators': { type: 'string' },
+      'seats-members': { type: 'string' },
+    },
     names: ['The file'],
   });
   const dataDir = dataFolder(env);
@@ -42,7 +79,9 @@ await runCommand(async (keep) => {
     );
   }
   const path = pathFromCaller(positionals[0] ?? '');
+  const grant = readGrant(values);
   const report = await importWorkspace({
+    grant,
     file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
     url: keep(await openWhatIsThere(env)),
     rolePrefix: place.rolePrefix,
@@ -52,5 +91,5 @@ await runCommand(async (keep) => {
     secret,
   });
   const { name, id } = report.workspace;
-  console.log(`The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report)}`);
+  print(`The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report, grant)}`);
 });

@@ -6,7 +6,10 @@ const THIS_MACHINE = '127.0.0.1';
 
 /** Whether a host name or address resolves to the local machine only. */
 export function isOwnHost(hostname: string): boolean {
-  const name = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  const name = hostname
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
   const address = name.replace(/^::ffff:/, '');
   return isIPv4(address) && address.startsWith('127.');

@@ -18,6 +18,7 @@ const HOME = {
   publicUrl: undefined,
   smtpUrl: undefined,
   mailFrom: 'no-reply@quint.example',
+  backups: { passphrase: undefined },
 };
 const PUBLIC = {
   ...OFFERS,
@@ -26,6 +27,7 @@ const PUBLIC = {
   publicUrl: 'https://hr.acme.example',
   smtpUrl: 'smtps://mail.acme.example',
   mailFrom: 'quint@acme.example',
+  backups: { passphrase: 'a passphrase of the operator' },
 };
 
 describe('a start says what is unsafe', () => {
@@ -43,6 +45,13 @@ describe('a start says what is unsafe', () => {
     expect(find({ smtpUrl: 'smtp://mail.acme.example?requireTLS=false' })).toEqual(warning);
     expect(find({ smtpUrl: 'smtp://mail.acme.example:587?requireTLS=true' })).toEqual([]);
     expect(find({ smtpUrl: 'smtp://127.0.0.1:25' })).toEqual([]);
+  });
+
+  it('and that backups are not encrypted, outside the demo world', () => {
+    const plain = { backups: { passphrase: undefined } };
+    const sentences = findUnsafeSettings({ ...PUBLIC, ...plain }, { isDemo: false });
+    expect(sentences).toEqual([expect.stringMatching(/^BACKUP_PASSPHRASE is not set/)]);
+    expect(findUnsafeSettings({ ...HOME, ...plain }, { isDemo: true })).toEqual([]);
   });
 
   it('and that VAT is missing where money moves', () => {

@@ -15,7 +15,9 @@ export interface UnsafeSetting {
   readonly sentence: string;
 }
 
-type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>;
+type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'> & {
+  readonly backups: Pick<Config['backups'], 'passphrase'>;
+};
 
 /** Whether mails may cross the network unencrypted: STARTTLS is used where the server offers it, and not demanded. */
 function mayLackTls(smtpUrl: string | undefined): boolean {
@@ -75,6 +77,11 @@ export function listUnsafeSettings(
       'test_payments',
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
+  if (!isDemo && config.backups.passphrase === undefined)
+    add(
+      'plain_backups',
+      'BACKUP_PASSPHRASE is not set: every backup holds all personal data and the secret in the open. Set it, and keep it somewhere else than the backups.',
+    );
   if (lacksTax(config.payments))
     add(
       'no_tax',
@@ -96,4 +103,4 @@ export function listUnsafeSettings(
 
 /** The warning about an unconfigured proxy, without its address, which may belong to a person. */
 export const UNTRUSTED_FORWARDING =
-  'A request came with forwarding headers from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everyone behind it counts as one address, and ten wrong passwords of one person lock out all.';
+  'A request came with forwarding headers from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everyone behind it counts as one address, and wrong passwords of one person ask all others for a mailed code.';

@@ -1,6 +1,7 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
+import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 import { SSO_ERRORS } from './sso-errors.ts';
@@ -26,6 +27,7 @@ export const ERRORS = {
   ...BILLING_ERRORS,
   ...WEBHOOK_ERRORS,
   ...SSO_ERRORS,
+  ...PASSWORD_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
@@ -52,8 +54,6 @@ export const ERRORS = {
   'session.origin_refused': { status: 403, params: [] },
   'session.email_unconfirmed': { status: 403, params: [] },
   'session.on_hold': { status: 403, params: [] },
-  'session.code_mailed': { status: 401, params: [] },
-  'session.code_wrong': { status: 401, params: [] },
   'session.second_factor_required': { status: 401, params: [] },
   'workspace.frozen': { status: 403, params: [] },
   'workspace.public_check': { status: 403, params: [] },
@@ -69,7 +69,6 @@ export const ERRORS = {
   'account.email_invalid': { status: 400, params: [] },
   'account.name_required': { status: 400, params: [] },
   'account.confirmation_expired': { status: 403, params: [] },
-  'account.password_needed': { status: 400, params: [] },
   'account.proof_sent': { status: 409, params: ['email'] },
   'account.sign_up_closed': { status: 403, params: [] },
   'user.exists': { status: 400, params: ['email'] },
@@ -158,14 +157,6 @@ export const ERRORS = {
   'assessment.start_required': { status: 400, params: [] },
   'assessment.end_required': { status: 400, params: [] },
   'assessment.date_invalid': { status: 400, params: [] },
-
-  'password.current_required': { status: 400, params: [] },
-  'password.current_wrong': { status: 400, params: [] },
-  'password.too_short': { status: 400, params: ['min'] },
-  'password.too_long': { status: 400, params: ['max'] },
-  'password.too_common': { status: 400, params: [] },
-  'password.own_word': { status: 400, params: [] },
-  'password.token_expired': { status: 403, params: [] },
 
   'member.is_talent': { status: 409, params: [] },
   'member.last_administrator': { status: 409, params: [] },

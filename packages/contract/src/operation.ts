@@ -103,6 +103,7 @@ export const SETTING_WARNINGS = [
   'no_mail',
   'smtp_without_tls',
   'test_payments',
+  'plain_backups',
   'no_tax',
   'example_sender',
   'own_machine_links',

@@ -17,6 +17,8 @@ export const SSO_ERRORS = {
   'sso.token_signature': { status: 403, params: [] },
   'sso.token_invalid': { status: 403, params: [] },
   'sso.email_missing': { status: 403, params: [] },
+  'sso.email_invalid': { status: 403, params: [] },
+  'sso.subject_missing': { status: 403, params: [] },
   'sso.email_unverified': { status: 403, params: [] },
   'sso.domain_unproved': { status: 403, params: ['domain'] },
   'sso.no_account': { status: 403, params: [] },

@@ -61,6 +61,9 @@ export const REFRESH_ABSOLUTE_DAYS = 30;
 export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
+/** Addresses of lists that are checked for doubles: of a person in an hour, of a workspace in a day. */
+export const ADDRESS_CHECKS_PER_PERSON = 6000;
+export const ADDRESS_CHECKS_PER_WORKSPACE = 12_000;
 export const GUARDED_LOGINS_PER_NETWORK = 300;
 export const GUARDED_LOGINS_PER_ACCOUNT = 30;
 export const SIGN_IN_CODE_MINUTES = 10;

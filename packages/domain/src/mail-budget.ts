@@ -38,6 +38,8 @@ export interface MailTurn {
   readonly day: string;
   /** Null sends at once. */
   readonly sendAt: Date | null;
+  /** The public form that caused the mail. */
+  readonly publicForm?: string;
 }
 
 export interface MailBudget {
@@ -45,18 +47,33 @@ export interface MailBudget {
   /** Mails already scheduled, by day, from today on. */
   readonly taken: ReadonlyMap<string, number>;
   readonly now: Date;
+  /** Narrower budgets that the mails count in, too. */
+  readonly within?: readonly Pick<MailBudget, 'perDay' | 'taken'>[];
+}
+
+/** The daily limit of mails that public forms cause, beside the budget of the workspace: strangers fill them in. */
+export function formMailsPerDay(perDay: number): number {
+  return Math.max(1, Math.floor(perDay / 3));
+}
+
+/** The daily limit of mails that one public form causes: half of what all of them may. */
+export function mailsPerFormAndDay(perDay: number): number {
+  return Math.max(1, Math.floor(formMailsPerDay(perDay) / 2));
 }
 
 /** Schedules mails in order: each as early as it is wanted and its day has budget left. Null means at once. */
 export function planMails(budget: MailBudget, wanted: readonly (Date | null)[]): MailTurn[] {
-  const taken = new Map(budget.taken);
-  const hasRoom = (day: string) => (taken.get(day) ?? 0) < Math.max(budget.perDay, 1);
+  const counters = [budget, ...(budget.within ?? [])].map(({ perDay, taken }) => ({
+    perDay: Math.max(perDay, 1),
+    taken: new Map(taken),
+  }));
+  const hasRoom = (day: string) => counters.every(({ perDay, taken }) => (taken.get(day) ?? 0) < perDay);
   return wanted.map((from) => {
     const earliest = from !== null && from > budget.now ? from : null;
     const first = mailDayOf(earliest ?? budget.now);
     let day = first;
     while (!hasRoom(day)) day = dayAfter(day);
-    taken.set(day, (taken.get(day) ?? 0) + 1);
+    for (const { taken } of counters) taken.set(day, (taken.get(day) ?? 0) + 1);
     return { day, sendAt: day === first ? earliest : morningOf(day) };
   });
 }

@@ -2340,6 +2340,7 @@ create table outbox (
   date_sent timestamp with time zone,
   counts_on date,
   date_last_try timestamp with time zone,
+  public_form text,
   constraint outbox__key UNIQUE NULLS NOT DISTINCT (organization_id, id),
   constraint outbox__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint outbox__message_key_unique UNIQUE NULLS NOT DISTINCT (organization_id, message_key),
@@ -2362,6 +2363,7 @@ comment on column outbox.send_after is 'Not to be sent before; null sends at onc
 comment on column outbox.date_sent is 'When the mail server took it.';
 comment on column outbox.counts_on is 'Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.';
 comment on column outbox.date_last_try is 'When it was last handed to the mail server, taken or not.';
+comment on column outbox.public_form is 'The public form that caused the mail: a public link or an entrance; null for mails of the workspace itself.';
 CREATE INDEX outbox__by_address ON public.outbox USING btree (organization_id, lower(to_email));
 CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, counts_on) WHERE (counts_on IS NOT NULL);
 CREATE INDEX outbox__sent ON public.outbox USING btree (date_sent) WHERE (date_sent IS NOT NULL);

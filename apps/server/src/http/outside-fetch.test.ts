@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AddressRefused, fetchOutside, isPrivateAddress } from '#http/outside-fetch.ts';
+import { isRefusedAddress } from '#http/outside-addresses.ts';
+import { AddressRefused, assertOutsideAddress, fetchOutside } from '#http/outside-fetch.ts';
 
 const RULES = { allowsPrivate: false, allowsOwnMachine: false, timeoutMs: 10_000, maxBytes: 1000 };
 const LOCAL = { ...RULES, allowsOwnMachine: true };
@@ -37,12 +38,38 @@ describe('addresses of networks that the internet does not reach', () => {
     'fe80::1',
     '::ffff:10.0.0.1',
     '2002:0a00:0001::1',
+    '168.63.129.16',
+    '192.88.99.1',
+    '3fff::1',
+    '::ffff:a00:1',
   ])('%s', (address) => {
-    expect(isPrivateAddress(address)).toBe(true);
+    expect(isRefusedAddress(address, false)).toBe(true);
   });
 
   it.each(['93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
-    expect(isPrivateAddress(address)).toBe(false);
+    expect(isRefusedAddress(address, false)).toBe(false);
+  });
+});
+
+describe('an entered address', () => {
+  const rules = { allowsPrivate: false, allowsOwnMachine: false, timeoutMs: 1000, maxBytes: 1000 };
+
+  it.each([
+    'https://localhost./',
+    'https://a.localhost./',
+    'https://printer.local/',
+    'https://metadata.google.internal./',
+    'https://168.63.129.16/',
+    'https://[3fff::1]/',
+    'https://2130706433/',
+  ])('is refused before any lookup: %s', (address) => {
+    expect(() => assertOutsideAddress(new URL(address), rules)).toThrow(AddressRefused);
+  });
+
+  it('of a cloud’s metadata is refused where private networks are allowed, too', () => {
+    const open = { ...rules, allowsPrivate: true };
+    expect(() => assertOutsideAddress(new URL('https://169.254.169.254/'), open)).toThrow(AddressRefused);
+    expect(() => assertOutsideAddress(new URL('https://10.1.2.3/'), open)).not.toThrow();
   });
 });
 

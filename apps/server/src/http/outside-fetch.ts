@@ -3,45 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { hostOf, isLocalName, isRefusedAddress } from '#http/outside-addresses.ts';
 import { isOwnHost } from '#listening.ts';
-
-/** Networks that are nobody's on the internet: loopback, private, link-local, shared, documentation, multicast. */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
-/** Of IPv6 only global unicast is public, without tunnels and documentation. */
-const PUBLIC_IPV6 = new BlockList();
-PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-}
-
-/** Whether an IP address lies in a network that the internet does not reach. */
-export function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIP(plain) === 4) return PRIVATE.check(plain, 'ipv4');
-  return !PUBLIC_IPV6.check(plain, 'ipv6') || PRIVATE.check(plain, 'ipv6');
-}
 
 /** The address is not https, or leads into a private network. */
 export class AddressRefused extends Error {}
@@ -62,9 +26,11 @@ export function assertOutsideAddress(url: URL, rules: OutsideRules): void {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn && rules.allowsOwnMachine)) {
     throw new AddressRefused('it is not https');
   }
-  if (rules.allowsPrivate || (isOwn && rules.allowsOwnMachine)) return;
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isOwn || (isIP(host) !== 0 && isPrivateAddress(host))) throw new AddressRefused('it is private');
+  const allowsPrivate = rules.allowsPrivate || (isOwn && rules.allowsOwnMachine);
+  const host = hostOf(url);
+  const isRefused =
+    isIP(host) === 0 ? !allowsPrivate && (isOwn || isLocalName(host)) : isRefusedAddress(host, allowsPrivate);
+  if (isRefused) throw new AddressRefused('it is private');
 }
 
 /** Resolves a name for the connection itself, so that nothing can lead elsewhere between check and use. */
@@ -73,7 +39,7 @@ function lookupWithin(allowsPrivate: boolean): LookupFunction {
     resolveName(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return callback(error, '', 0);
       const [first] = found;
-      const isRefused = !allowsPrivate && found.some(({ address }) => isPrivateAddress(address));
+      const isRefused = found.some(({ address }) => isRefusedAddress(address, allowsPrivate));
       if (isRefused || first === undefined) return callback(new AddressRefused('it is private'), '', 0);
       return options.all === true ? callback(null, found) : callback(null, first.address, first.family);
     });

@@ -40,13 +40,13 @@ export function refuseAttempt({ seconds }: Count) {
 }
 
 /** Counts one attempt of a subject (an address, an account). Shared by all processes on one database. */
-export async function addAttempt(db: Database, limit: RateLimit, subject: string): Promise<Count> {
+export async function addAttempt(db: Database, limit: RateLimit, subject: string, added = 1): Promise<Count> {
   const { rows } = await db.platform.run((writer) =>
     sql<Count>`
       insert into rate_limits as l (key, window_started_at, hits)
-      values (${keyOf(limit, subject)}, case when ${WITHOUT_WAITING} then now() end, 1)
+      values (${keyOf(limit, subject)}, case when ${WITHOUT_WAITING} then now() end, ${added}::int)
       on conflict (key) do update set
-        hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then 1 else l.hits + 1 end,
+        hits = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then ${added}::int else l.hits + ${added}::int end,
         window_started_at = case when l.window_started_at < now() - make_interval(secs => ${limit.windowSeconds}) then now() else l.window_started_at end
       returning hits, greatest(1, ceil(extract(epoch from window_started_at + make_interval(secs => ${limit.windowSeconds}) - now())))::int as seconds
     `.execute(writer),
@@ -62,6 +62,16 @@ export async function addAttempt(db: Database, limit: RateLimit, subject: string
 export async function countAttempt(db: Database, limit: RateLimit, subject: string): Promise<void> {
   const count = await addAttempt(db, limit, subject);
   if (count.hits > limit.hits) throw refuseAttempt(count);
+}
+
+/** Counts several attempts at once, such as the addresses of a list. Throws REQUESTS_EXCEEDED. */
+export async function countAttempts(
+  db: Database,
+  limit: RateLimit,
+  { subject, count }: { subject: string; count: number },
+): Promise<void> {
+  const added = await addAttempt(db, limit, subject, count);
+  if (added.hits > limit.hits) throw refuseAttempt(added);
 }
 
 /**

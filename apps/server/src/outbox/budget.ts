@@ -1,7 +1,13 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import type { MailBudget, MailTurn, Trust } from '@quint/domain/mail-budget.ts';
-import { mailDayOf, OWN_WORDS_FINISHED_SURVEYS, planMails } from '@quint/domain/mail-budget.ts';
+import {
+  formMailsPerDay,
+  mailDayOf,
+  mailsPerFormAndDay,
+  OWN_WORDS_FINISHED_SURVEYS,
+  planMails,
+} from '@quint/domain/mail-budget.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -27,22 +33,53 @@ async function getTerms(db: Reader, scope: OrganizationScope, now: Date): Promis
   return terms;
 }
 
-async function listTaken(db: Reader, scope: OrganizationScope, today: string): Promise<Map<string, number>> {
+/** Which mails of a workspace are counted: its own, those of all public forms, or those of one. */
+type Counted = 'own' | 'forms' | { readonly publicForm: string };
+
+function conditionOf(counted: Counted) {
+  if (counted === 'own') return sql`public_form is null`;
+  return counted === 'forms' ? sql`public_form is not null` : sql`public_form = ${counted.publicForm}`;
+}
+
+async function listTaken(
+  db: Reader,
+  scope: OrganizationScope,
+  { today, counted }: { today: string; counted: Counted },
+): Promise<Map<string, number>> {
   const { rows } = await readSql<{ day: string; mails: number }>`
     select counts_on::text as day, count(*)::int as mails from outbox
-    where organization_id = ${scope.organizationId} and counts_on >= ${today}::date
+    where organization_id = ${scope.organizationId} and counts_on >= ${today}::date and ${conditionOf(counted)}
       and (status <> 'canceled' or last_error = 'opted_out')
     group by counts_on
   `.execute(db);
   return new Map(rows.map(({ day, mails }) => [day, mails]));
 }
 
-/** A workspace's budget and its use: mails sent and mails waiting. */
+async function readLimit(deps: Deps, db: Reader, scope: OrganizationScope): Promise<number> {
+  const { pack, is_trial, mails_per_day } = await getTerms(db, scope, deps.clock.now());
+  return mails_per_day ?? deps.config.mailsPerDay[is_trial ? 'basic' : pack];
+}
+
+/** A workspace's budget and its use: its own mails sent and waiting. Those of public forms are counted apart. */
 export async function readBudget(deps: Deps, db: Reader, scope: OrganizationScope): Promise<MailBudget> {
   const now = deps.clock.now();
-  const { pack, is_trial, mails_per_day } = await getTerms(db, scope, now);
-  const perDay = mails_per_day ?? deps.config.mailsPerDay[is_trial ? 'basic' : pack];
-  return { perDay, taken: await listTaken(db, scope, mailDayOf(now)), now };
+  const taken = await listTaken(db, scope, { today: mailDayOf(now), counted: 'own' });
+  return { perDay: await readLimit(deps, db, scope), taken, now };
+}
+
+/** The budget of the mails that public forms of a workspace cause, and of one form in it. */
+async function readFormBudget(
+  deps: Deps,
+  db: Reader,
+  { scope, publicForm }: { scope: OrganizationScope; publicForm: string },
+): Promise<MailBudget> {
+  const now = deps.clock.now();
+  const today = mailDayOf(now);
+  const limit = await readLimit(deps, db, scope);
+  const taken = await listTaken(db, scope, { today, counted: 'forms' });
+  const ofForm = await listTaken(db, scope, { today, counted: { publicForm } });
+  const within = [{ perDay: mailsPerFormAndDay(limit), taken: ofForm }];
+  return { perDay: formMailsPerDay(limit), taken, now, within };
 }
 
 /**
@@ -90,14 +127,25 @@ export async function takeTurns(
     scope,
     wanted,
     purpose,
+    publicForm = null,
   }: {
     scope: OrganizationScope;
     wanted: readonly WantedMail[];
     purpose: OutsidePurpose;
+    /** The public form that causes the mails: they count in the share of forms. */
+    publicForm?: string | null;
   },
 ): Promise<MailTurn[]> {
   if (wanted.length === 0) return [];
   await lockBudget(db, scope);
+  if (publicForm !== null) {
+    const formBudget = await readFormBudget(deps, db, { scope, publicForm });
+    const turns = planMails(
+      formBudget,
+      wanted.map(({ from }) => from),
+    );
+    return turns.map((turn) => ({ ...turn, publicForm }));
+  }
   const budget = await readBudget(deps, db, scope);
   if (purpose !== 'invitation')
     return planMails(

@@ -115,14 +115,15 @@ async function insertMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const { rows } = await sql<{ id: string; send_after: Date | null }>`
-    insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, send_after, counts_on)
-    select ${organizationId}::uuid, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, m.send_after, m.counts_on
+    insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, send_after, counts_on, public_form)
+    select ${organizationId}::uuid, m.id, m.message_key, m.kind, m.to_email, m.language, m.payload::jsonb, m.send_after, m.counts_on, m.public_form
     from unnest(
       ${mails.map((mail) => mail.id ?? newId())}::uuid[], ${mails.map((mail) => mail.messageKey)}::text[],
       ${mails.map((mail) => mail.kind)}::text[], ${mails.map((mail) => mail.to)}::text[],
       ${mails.map((mail) => mail.language)}::text[], ${mails.map((mail) => JSON.stringify(mail.payload))}::text[],
-      ${mails.map(sendTimeOf)}::timestamptz[], ${mails.map((mail) => mail.turn?.day ?? null)}::date[]
-    ) as m (id, message_key, kind, to_email, language, payload, send_after, counts_on)
+      ${mails.map(sendTimeOf)}::timestamptz[], ${mails.map((mail) => mail.turn?.day ?? null)}::date[],
+      ${mails.map((mail) => mail.turn?.publicForm ?? null)}::text[]
+    ) as m (id, message_key, kind, to_email, language, payload, send_after, counts_on, public_form)
     on conflict (organization_id, message_key) do nothing
     returning id, send_after
   `.execute(db);

@@ -32,6 +32,8 @@ interface QueuedMail {
   readonly payload: object;
   /** The person did not ask for it: it counts towards the budget, keeps a minimum interval, and respects an opt-out. */
   readonly is_unasked: boolean;
+  /** The public form that caused it. */
+  readonly public_form: string | null;
 }
 
 /** The mail when it is waiting and due; a postponed one has another job. */
@@ -40,7 +42,7 @@ async function findQueuedMail(
   { id, now }: { id: string; now: Date },
 ): Promise<QueuedMail | undefined> {
   const { rows } = await readSql<QueuedMail>`
-    select id, kind, to_email, language, payload, counts_on is not null as is_unasked from outbox
+    select id, kind, to_email, language, payload, counts_on is not null as is_unasked, public_form from outbox
     where id = ${id} and status = 'queued'
       and coalesce(send_after, '-infinity') <= ${now}::timestamptz + make_interval(secs => ${EARLY_SECONDS})
   `.execute(db);
@@ -126,7 +128,7 @@ async function claimTurn(
     return false;
   }
   const wanted = [{ to: mail.to_email, from: null }];
-  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose });
+  const [turn] = await takeTurns(deps, db, { scope, wanted, purpose, publicForm: mail.public_form });
   if (turn !== undefined) await postponeMail(deps, db, { scope, outboxId: mail.id, turn });
   return false;
 }

@@ -41,10 +41,103 @@ describe('assertGoodPassword', () => {
     expect(() => assertGoodPassword('9481 7730 22', ['24/7', ''])).not.toThrow();
   });
 
-  it.each(['correct horse battery', 'x'.repeat(255), 'ununsual', '😀😀😀😀😀😀😀😀'])(
-    'takes %s',
-    (password) => {
-      expect(() => assertGoodPassword(password)).not.toThrow();
-    },
-  );
+  it.each([
+    'Password123!',
+    'Welcome123',
+    'Hallo1234',
+    'Sommer2025',
+    'Herbst2026!',
+    'Passwort1!',
+    'P4ssw0rt2026',
+    'pa$$word2026',
+    'Berlin2026',
+    'München1900!',
+    '2026Winter!!',
+    'Weihnachten24',
+    'Januar2027',
+    'Montag2026!',
+    'Willkommen1',
+    'Geheim123!',
+    'Schatz2024',
+    'Fussball11',
+    'sommersommer',
+    'Hallo-Hallo-1',
+    'l3tm31n!!',
+    'Qwertz123456',
+    'Pass-word-2026',
+    'Iloveyou1',
+    'Manchester1',
+    'Sonnenschein7',
+    '12345678910',
+    'abcd1234',
+  ])('refuses %s, which is a common word with decoration', (password) => {
+    expect(() => assertGoodPassword(password)).toThrow(
+      expect.objectContaining({ code: 'password.too_common' }),
+    );
+  });
+
+  it.each([
+    ['Basalt2026', ['Basalt AG']],
+    ['B4salt-2026!', ['Basalt AG']],
+    ['basaltag1', ['Basalt AG']],
+    ['BasaltSommer2026', ['Basalt AG']],
+    ['Quint12345', ['Quint']],
+    ['Nordlicht!2026', ['lena@nordlicht.example']],
+    ['Demirel1985', ['lena.demirel@mail.example']],
+    ['Kim-123456', ['Kim', 'Park']],
+    ['ParkKim1990', ['Kim', 'Park']],
+    ['MuellerPasswort1', ['Müller']],
+    ['Müller.2026', ['Mueller']],
+  ])('refuses %s for a person with the words %j', (password, words) => {
+    expect(() => assertGoodPassword(password, words)).toThrow(
+      expect.objectContaining({ code: 'password.own_word' }),
+    );
+  });
+
+  it.each([
+    'correct horse battery',
+    'x'.repeat(255),
+    'ununsual',
+    '😀😀😀😀😀😀😀😀',
+    'seven quiet herons wading',
+    'a brand new phrase',
+    'drei müde Igel',
+    'Kaffee Lampe Ufer',
+    'grüner-Tee-am-Kanal',
+    'Regenschirm im Kühlschrank',
+    'wolke!tisch!honig',
+    'kX9#mQ2vL7pR',
+    'tr7Wq2zLk0Yn',
+    'G4v-8uPx-2mNq',
+    'h8Gd93jKfLs0',
+    'q7xkz0wvbn4m',
+    'ZvYq8PdTn3Ks',
+    '9481 7730 2266',
+    'MeinHundFriert.Heute',
+    'basalt and two other stones',
+  ])('takes %s', (password) => {
+    const words = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
+    expect(() => assertGoodPassword(password, words)).not.toThrow();
+  });
+
+  it('takes random passwords of twelve characters', () => {
+    const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+    const words = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
+    // A fixed sequence, so that the test says the same each time.
+    let seed = 20_261_127;
+    const next = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return alphabet[seed % alphabet.length] ?? '';
+    };
+    const refused: string[] = [];
+    for (let turn = 0; turn < 5000; turn++) {
+      const password = Array.from({ length: 12 }, next).join('');
+      try {
+        assertGoodPassword(password, words);
+      } catch {
+        refused.push(password);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
 });

@@ -1,47 +1,60 @@
-import { readFileSync } from 'node:fs';
 import { fail } from '@quint/contract/errors.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
+import { coresOf, lettersOf } from '#secrets/password-cores.ts';
+import { passwordLists } from '#secrets/password-lists.ts';
 
-let common: ReadonlySet<string> | undefined;
+/** Shorter words stand in too many passwords by chance. */
+const WORD_MIN_LETTERS = 4;
+const OWN_WORD_MIN_LETTERS = 3;
 
-/** The most common passwords, in lower case; read when first asked for. */
-function commonPasswords(): ReadonlySet<string> {
-  common ??= new Set(
-    readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('# ')),
+/** Parts of names that are nobody's own. */
+const COMMON_PARTS: ReadonlySet<string> = new Set(
+  `gmbh mbh kgaa ohg gbr inc ltd llc plc corp group gruppe holding und and the der die das fuer von com www mail
+  example`.split(/\s+/),
+);
+
+function isCommonWord(word: string): boolean {
+  return word.length >= WORD_MIN_LETTERS && passwordLists().words.has(word);
+}
+
+/** The words of a name or an address: all letters, the parts, and the start of an address before its last parts. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/[^\p{L}\p{M}]+/u).map(lettersOf);
+  const own = parts.filter((part) => part.length >= OWN_WORD_MIN_LETTERS && !COMMON_PARTS.has(part));
+  const named = parts.filter((part) => !COMMON_PARTS.has(part) && part.length > 2).join('');
+  return [lettersOf(text), lettersOf(text.split('@')[0] ?? ''), named, ...own].filter(
+    (word) => word.length >= OWN_WORD_MIN_LETTERS,
   );
-  return common;
 }
 
-/** The letters of a text, which are what is left of a name however it was decorated. */
-function lettersOf(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]/gu, '');
-}
-
-/** Whether a password is a word of the person's own, with nothing but digits and signs around its letters. */
-function isOwnWord(password: string, words: readonly string[]): boolean {
-  const letters = lettersOf(password);
-  if (letters === '') return false;
-  // Of an address the part before the @ counts, too.
-  return words
-    .flatMap((word) => [word, word.split('@')[0] ?? ''])
-    .some((word) => lettersOf(word) === letters);
+/** Whether nothing is left of a password without the person's own words but decoration or one common word. */
+function isOwnWord(cores: readonly string[], words: readonly string[]): boolean {
+  const own = [...new Set(words.flatMap(partsOf))].sort((one, other) => other.length - one.length);
+  return cores.some((core) => {
+    const found = own.filter((word) => core.includes(word));
+    if (found.length === 0) return false;
+    const rest = found.reduce((text, word) => text.replaceAll(word, ''), core);
+    return (
+      rest.length < OWN_WORD_MIN_LETTERS ||
+      (found.some((word) => core.startsWith(word) || core.endsWith(word)) && isCommonWord(rest))
+    );
+  });
 }
 
 /**
- * Refuses a password nobody should choose: one of fewer than 8 or more than 255 characters, one of the 3,000 most
- * common, in whatever case, or one of the words given: names and address of the person, workspace and product. Throws
- * `password.too_short`, `password.too_long`, `password.too_common`, `password.own_word`.
+ * Refuses a password that is guessed first: one of fewer than 8 or more than 255 characters, one of the 100,000 most
+ * frequent of breaches, one that is a common word with digits, years and signs, and one that consists of the given words:
+ * names and address of the person, workspace and product. Throws `password.too_short`, `password.too_long`,
+ * `password.too_common`, `password.own_word`.
  */
 export function assertGoodPassword(password: string, words: readonly string[] = []): void {
   // Characters as Unicode counts them, not as UTF-16 stores them.
   const { length } = Array.from(password.normalize('NFC'));
   if (length < PASSWORD_MIN_CHARACTERS) throw fail('password.too_short', { min: PASSWORD_MIN_CHARACTERS });
   if (length > PASSWORD_MAX_CHARACTERS) throw fail('password.too_long', { max: PASSWORD_MAX_CHARACTERS });
-  if (commonPasswords().has(password.toLowerCase())) throw fail('password.too_common');
-  if (isOwnWord(password, words)) throw fail('password.own_word');
+  const cores = coresOf(password);
+  if (isOwnWord(cores, words)) throw fail('password.own_word');
+  if (passwordLists().passwords.has(password.normalize('NFKC').toLowerCase()))
+    throw fail('password.too_common');
+  if (cores.some(isCommonWord)) throw fail('password.too_common');
 }

@@ -27,6 +27,9 @@ export const ssoErrorsDe = {
     'Die Antwort des Anbieters gilt gerade nicht. Vielleicht gehen die Uhren beider Server verschieden; sag deiner Administration Bescheid.',
   'sso.token_signature': 'Die Signatur des Anbieters ist ungültig. Du wurdest nicht angemeldet.',
   'sso.token_invalid': 'Die Antwort des Anbieters ist nicht lesbar. Du wurdest nicht angemeldet.',
+  'sso.email_invalid':
+    'Dein Anbieter hat eine E-Mail-Adresse genannt, die keine gültige ist. Bitte die Administration deines Unternehmens, sie dort zu korrigieren.',
+  'sso.subject_missing': 'Dein Anbieter hat nicht gesagt, welches seiner Konten deines ist.',
   'sso.email_missing':
     'Der Anbieter schickt keine E-Mail-Adresse. Deine Administration muss den Claim „email“ für diese Anwendung freigeben.',
   'sso.email_unverified':

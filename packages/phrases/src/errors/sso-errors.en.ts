@@ -25,6 +25,9 @@ export const ssoErrorsEn = {
     'The answer of the provider is not valid at this time. The clocks of both servers may differ; please tell your administration.',
   'sso.token_signature': 'The signature of the provider is not valid. You have not been signed in.',
   'sso.token_invalid': 'The answer of the provider cannot be read. You have not been signed in.',
+  'sso.email_invalid':
+    'Your provider gave an e-mail address that is not a valid one. Please ask the administrators of your company to correct it there.',
+  'sso.subject_missing': 'Your provider did not say which of its accounts you are.',
   'sso.email_missing':
     'The provider sends no e-mail address. Your administration must release the claim “email” for this application.',
   'sso.email_unverified':

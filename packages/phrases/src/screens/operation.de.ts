@@ -218,6 +218,8 @@ export const operationDe: Translation<typeof operationEn> = {
     test_payments: 'TEST_PAYMENTS ist unter {{subject}} an: Alle bekommen dort alles, ohne zu zahlen.',
     smtp_without_tls:
       'SMTP_URL verlangt keine Verschlüsselung. Verwende smtps:// oder ergänze ?requireTLS=true.',
+    plain_backups:
+      'BACKUP_PASSPHRASE ist nicht gesetzt: Jedes Backup enthält alle personenbezogenen Daten und den geheimen Schlüssel im Klartext.',
     no_tax:
       'STRIPE_TAX ist aus: Stripe schlägt keine Umsatzsteuer auf, obwohl Preise als „zzgl. USt.“ gelten.',
     example_sender: 'E-Mails kommen von {{subject}}, einer Adresse, die niemandem gehört. Setze MAIL_FROM.',

@@ -202,6 +202,8 @@ export const operationEn = {
     no_mail: 'No e-mail is sent: invitations and links stay in DATA_DIR. Set SMTP_URL.',
     smtp_without_tls: 'SMTP_URL does not demand encryption. Use smtps://, or add ?requireTLS=true.',
     test_payments: 'TEST_PAYMENTS is on at {{subject}}: everyone there gets everything without paying.',
+    plain_backups:
+      'BACKUP_PASSPHRASE is not set: every backup holds all personal data and the secret in the open.',
     no_tax: 'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices “plus VAT”.',
     example_sender: 'E-mails come from {{subject}}, which is nobody’s address. Set MAIL_FROM.',
     own_machine_links:

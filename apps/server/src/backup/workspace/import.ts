@@ -8,6 +8,8 @@ import { listLocations, openContentLoader } from '#backup/restore/contents.ts';
 import { VALUE_FORMATS } from '#backup/snapshot.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { enqueueAgain } from '#backup/waiting-jobs.ts';
+import type { Grant } from '#backup/workspace/granting.ts';
+import { applyGrant, markAuditLog } from '#backup/workspace/granting.ts';
 import { TAKEN_JOBS } from '#backup/workspace/jobs.ts';
 import { renewLinks } from '#backup/workspace/links.ts';
 import { listReferences, orderTables } from '#backup/workspace/order.ts';
@@ -32,6 +34,8 @@ import { createLogger } from '#logger.ts';
 import { StartupError } from '#startup-error.ts';
 
 const LOCK_SECONDS = 10;
+/** The name of a stored content: an id, and for a smaller image its width. */
+const STORAGE_KEY = /^[0-9A-Za-z][0-9A-Za-z._-]{0,120}$/;
 
 export interface ImportOrder {
   readonly file: BackupFile;
@@ -42,6 +46,8 @@ export interface ImportOrder {
   readonly kinds: readonly JobKind<object>[];
   /** The secret of this installation: links of later mails are derived from it. */
   readonly secret: string;
+  /** What the workspace gets here, whatever its file says. */
+  readonly grant: Grant;
 }
 
 export interface ImportReport {
@@ -53,6 +59,8 @@ export interface ImportReport {
   readonly dropped: number;
   /** Invitations that had not been sent yet: their mails stayed behind. */
   readonly unsent: number;
+  /** What the file says about plan, talent insights and seats. */
+  readonly claimed: Grant;
 }
 
 interface Importing {
@@ -66,19 +74,40 @@ interface Importing {
   readonly jobs: Jobs;
 }
 
+const KNOWN_PREFIXES: readonly string[] = [MEMBERS.tables, MEMBERS.jobs];
+const KNOWN_MEMBERS: readonly string[] = [MEMBERS.manifest, MEMBERS.secret, MEMBERS.missing, MEMBERS.sums];
+
+/** Throws for a part of the file that nothing here reads. */
+function assertKnownMember(name: string): void {
+  if (KNOWN_MEMBERS.includes(name) || KNOWN_PREFIXES.some((prefix) => name.startsWith(prefix))) return;
+  throw new StartupError(`The file is damaged: nothing here reads its part "${name}". Nothing was changed.`);
+}
+
+/** Stores a content. A key that the storage refuses comes from a damaged file. */
+async function addContent(contents: ContentLoader, member: Member): Promise<void> {
+  const key = member.name.slice(MEMBERS.files.length);
+  if (!STORAGE_KEY.test(key)) {
+    throw new StartupError(
+      `The file is damaged: "${key}" is no name of a stored content. Nothing was changed.`,
+    );
+  }
+  await contents.add(member);
+}
+
 /** Loads everything into temporary tables and the storage, where nothing of it is seen. */
 async function stage({ order, client, roles, contents, present, jobs }: Importing): Promise<void> {
   const kinds = order.kinds.filter(({ name }) => TAKEN_JOBS.includes(name));
   const take = async (member: Member) => {
     if (member.name.startsWith(MEMBERS.jobs)) await enqueueAgain(client, { jobs, kinds }, member.content);
-    if (!member.name.startsWith(MEMBERS.files)) return;
+    if (!member.name.startsWith(MEMBERS.files)) return assertKnownMember(member.name);
     if (present.has(member.name.slice(MEMBERS.files.length))) {
       throw new StartupError('This installation has a content of the file already. Nothing was changed.');
     }
-    await contents.add(member);
+    await addContent(contents, member);
   };
   await stageRows(client, order.file, { roles, take });
   await renewLinks(client, (await getStagedWorkspace(client)).id, order.secret);
+  await markAuditLog(client);
   await client.query(`update ${stageOf('files')} set storage = $1`, [order.files.kind]);
 }
 
@@ -123,7 +152,9 @@ async function setTriggers(
   await client.query(all.join('; '));
 }
 
-async function importAll(importing: Importing): Promise<Pick<ImportReport, 'people' | 'dropped' | 'unsent'>> {
+async function importAll(
+  importing: Importing,
+): Promise<Pick<ImportReport, 'people' | 'dropped' | 'unsent' | 'claimed'>> {
   const { client, manifest, workspace, roles } = importing;
   await client.query('begin');
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${LOCK_SECONDS}s'`);
@@ -135,6 +166,7 @@ async function importAll(importing: Importing): Promise<Pick<ImportReport, 'peop
   await readAsPlatform(client);
   await assertNew(client, workspace);
   await assertFreeKeys(client, manifest);
+  const claimed = await applyGrant(client, importing.order.grant);
   const people = await matchPeople(client);
   const dropped = await storeAll(importing);
   await finishPeople(client, workspace.id);
@@ -146,7 +178,7 @@ async function importAll(importing: Importing): Promise<Pick<ImportReport, 'peop
   await client.query('reset role');
   await setTriggers(client, tables, 'enable');
   await client.query('commit');
-  return { people, dropped, unsent: rows[0]?.unsent ?? 0 };
+  return { people, dropped, unsent: rows[0]?.unsent ?? 0, claimed };
 }
 
 function explain(error: unknown): unknown {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoreBackup } from '#backup/restore/restore.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { exportWorkspace } from '#backup/workspace/export.ts';
+import type { Grant } from '#backup/workspace/granting.ts';
 import type { ImportOrder, ImportReport } from '#backup/workspace/import.ts';
 import { importWorkspace } from '#backup/workspace/import.ts';
 import { migrate } from '#database/migrate.ts';
@@ -26,6 +27,7 @@ import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 const PROGRAM = join(import.meta.dirname, '../../testing/interrupted-import.ts');
 const LENA = 'lena@nordlicht.example';
 const SECRET = 'the secret of the other installation';
+const GRANT: Grant = { pack: 'flow', credits: 4, administrators: null, members: 30 };
 
 const source = useProduct();
 const openTarget = useRestored();
@@ -84,7 +86,8 @@ async function makeTarget(): Promise<void> {
   target = await openTarget(elsewhere.env, source);
   const { url, rolePrefix, dataDir, files, kinds } = elsewhere.order;
   superUrl = elsewhere.superUrl;
-  order = { file: { path, passphrase: undefined }, url, rolePrefix, dataDir, files, kinds, secret: SECRET };
+  const file = { path, passphrase: undefined };
+  order = { file, url, rolePrefix, dataDir, files, kinds, secret: SECRET, grant: GRANT };
   const other = await createOrganization(target);
   await createUser(target, { organization: other, email: LENA });
   await createTalent(target, other);
@@ -94,6 +97,13 @@ beforeAll(async () => {
   folder = await makeFolder();
   path = join(folder, 'nordlicht.workspace');
   await fillSource();
+  // Anybody may have written the file.
+  await rowsOf(
+    source,
+    `update organizations set pack = 'enterprise', talent_insights_budget = 100000, seats_administrators = 900,
+       seats_members = 900, mails_per_day = 100000, trial_ends_at = now() + interval '10 years' where id = $1`,
+    [workspace.id],
+  );
   const { config, files } = source.deps;
   await exportWorkspace({ id: workspace.id, url: config.databaseUrl, files, path, passphrase: undefined });
   await makeTarget();
@@ -161,6 +171,27 @@ describe('importWorkspace', () => {
     );
     expect(audit).toEqual([[`{${workspace.id}}`]]);
   }, 30_000);
+
+  it('gives the workspace what the operator says, and not what its file says', async () => {
+    expect(report.claimed).toEqual({
+      pack: 'enterprise',
+      credits: 100_000,
+      administrators: 900,
+      members: 900,
+    });
+    const columns =
+      "pack, talent_insights_budget, seats_administrators, seats_members, mails_per_day, trial_ends_at < now() + interval '15 days'";
+    const [row] = await rowsOf(target, `select ${columns} from organizations where id = $1`, [workspace.id]);
+    expect(row).toEqual(['flow', '4', null, '30', null, 't']);
+    const unspent = 'select coalesce(sum(unspent), 0)::int from plan_credits where organization_id = $1';
+    expect(await rowsOf(target, unspent, [workspace.id])).toEqual([['0']]);
+  });
+
+  it('marks the lines of the audit log that come from the file', async () => {
+    const unmarked =
+      "select action from audit_log where organization_id = $1 and not coalesce((details ->> 'imported')::boolean, false)";
+    expect(await rowsOf(target, unmarked, [workspace.id])).toEqual([['organizations.import']]);
+  });
 
   it('stores every row of the file', async () => {
     for (const { name, rows } of report.facts.manifest.tables) {

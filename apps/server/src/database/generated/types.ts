@@ -1697,6 +1697,10 @@ export interface Outbox {
    */
   payload: Json;
   /**
+   * The public form that caused the mail: a public link or an entrance; null for mails of the workspace itself.
+   */
+  public_form: string | null;
+  /**
    * Not to be sent before; null sends at once.
    */
   send_after: Timestamp | null;

@@ -52,6 +52,23 @@ export async function listInvitedEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
+/** The addresses of a list whose people are talents that the reader sees unmasked. */
+export async function listVisibleEmails(
+  db: Reader,
+  scope: OrganizationScope,
+  { emails, readerId }: { emails: readonly string[]; readerId: string },
+): Promise<string[]> {
+  const { rows } = await readSql<{ email: string }>`
+    select lower(t.email) as email from talents t join organizations o on o.id = t.organization_id
+    where t.organization_id = ${scope.organizationId} and lower(t.email) = any(${emails})
+      and t.date_deleted is null and t.date_anonymized is null
+      and (t.user_id is not distinct from ${readerId}::uuid
+        or t.is_directly_invited and not (o.hide_personal_data and o.hide_everybody)
+        or t.is_insight_unlocked and not o.hide_personal_data)
+  `.execute(db);
+  return rows.map(({ email }) => email);
+}
+
 /** An invitation of a talent, with its keys. */
 export interface InvitedPerson {
   readonly talentId: string;

@@ -10,9 +10,7 @@ import { fail, failureOf } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';
-import { checkRows } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { toPhone } from '@quint/domain/phone.ts';
@@ -44,9 +42,9 @@ import {
   insertInvitations,
   insertLinks,
   insertTalents,
-  listInvitedEmails,
   listKnownIds,
 } from '#features/invitations/queries.ts';
+import { findProblems } from '#features/invitations/row-problems/service.ts';
 import { assertOwnWords } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
@@ -225,11 +223,7 @@ export async function inviteTalents(
     await assertOwnWords(deps, db, { scope, words: body });
     await assertKnown(db, scope, rows);
     const { language } = await getWorkspace(db, scope);
-    const emails = rows.map((row) => normalizeEmail(row.email));
-    const problems: (RowProblem | undefined)[] = checkRows(
-      rows,
-      await listInvitedEmails(db, scope, emails),
-    ).map(([first]) => first);
+    const problems = await findProblems(db, scope, rows);
     const key = surveyLinkKey(deps.config);
     const prepared = rows.map((row, index) =>
       problems[index] === undefined ? prepare(row, { key, scope, language }) : undefined,

@@ -3,6 +3,7 @@ import { canEditWorkspaces, canReadWorkspaces } from '@quint/domain/access/works
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { HOLD_SETTINGS } from '@quint/domain/holding.ts';
 import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
+import { isPublicSuffix } from '#http/public-suffix.ts';
 import { FRAME_ORIGINS_MAX, normalizeFrameOrigin } from '@quint/domain/survey-frames.ts';
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
@@ -25,6 +26,12 @@ const writePack: WriteRule = {
   },
 };
 
+/** Whether anybody can have a page at an origin with a wildcard, as at *.github.io. */
+function isForEverybody(origin: string): boolean {
+  const [, host] = origin.split('//*.');
+  return host !== undefined && isPublicSuffix(host.replace(/:\d+$/, ''));
+}
+
 const writeFrameOrigins: WriteRule = {
   by: ADMINS,
   accept(value, { path }) {
@@ -32,7 +39,7 @@ const writeFrameOrigins: WriteRule = {
     if (!Array.isArray(value) || value.length > FRAME_ORIGINS_MAX) throw invalid();
     return value.map((each) => {
       const origin = typeof each === 'string' ? normalizeFrameOrigin(each) : undefined;
-      if (origin === undefined) throw invalid();
+      if (origin === undefined || isForEverybody(origin)) throw invalid();
       return origin;
     });
   },

@@ -16,6 +16,24 @@ import { answerSession, arrivalOf } from '#http/session-reply.ts';
 /** The path without /auth is the one existing clients use; the other is the regular one. */
 const REQUEST_PATHS = ['/password/request', '/auth/password/request'];
 
+function registerDeclining(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/password/decline',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'End the link of that e-mail, for a person who did not ask for it',
+      body: PasswordDeclineBody,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const { token } = request.body;
+      await declinePasswordReset(deps, { token, network: networkOfRequest(request) });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
 export function registerPasswordRoutes(app: App, deps: Deps): void {
   const { config } = deps;
   for (const url of REQUEST_PATHS) {
@@ -36,21 +54,7 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
       },
     });
   }
-  app.route({
-    method: 'POST',
-    url: '/auth/password/decline',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'End the link of that e-mail, for a person who did not ask for it',
-      body: PasswordDeclineBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      const { token } = request.body;
-      await declinePasswordReset(deps, { token, network: networkOfRequest(request) });
-      return reply.status(204).send(null);
-    },
-  });
+  registerDeclining(app, deps);
   app.route({
     method: 'POST',
     url: '/auth/password/reset',

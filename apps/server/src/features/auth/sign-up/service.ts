@@ -86,7 +86,7 @@ export async function requestConfirmation(
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
     if (account === undefined || account.is_confirmed || account.is_on_hold) return;
-    // Its owner has as many mails in the inbox, whoever requested them.
+    // The owner of the address has as many mails in the inbox already.
     if (hits > REQUESTS_PER_ACCOUNT.hits) return;
     const given = { userId: account.id, path: input.path };
     await deps.db.platform.write((db) => queueConfirmation(deps, db, given));

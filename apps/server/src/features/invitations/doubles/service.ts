@@ -1,12 +1,40 @@
 import type { Actor } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
+import { ADDRESS_CHECKS_PER_PERSON, ADDRESS_CHECKS_PER_WORKSPACE } from '@quint/domain/limits.ts';
+import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { listInvitedEmails } from '#features/invitations/queries.ts';
+import { listVisibleEmails } from '#features/invitations/queries.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempts } from '#http/rate-limit.ts';
 
-/** Which of the addresses an invitation would refuse because their people are talents already; normalised. */
+// Addresses, not requests, are counted: a list may be asked about in parts.
+const PER_PERSON: RateLimit = {
+  action: 'address-check-person',
+  hits: ADDRESS_CHECKS_PER_PERSON,
+  windowSeconds: 3600,
+};
+const PER_WORKSPACE: RateLimit = {
+  action: 'address-check-workspace',
+  hits: ADDRESS_CHECKS_PER_WORKSPACE,
+  windowSeconds: 24 * 3600,
+};
+
+/**
+ * Which of the addresses belong to talents that the actor sees; normalised. People whose address is masked are left out,
+ * so that a list of guesses reveals nobody. Audited with the number of addresses. Throws REQUESTS_EXCEEDED after thousands
+ * of addresses.
+ */
 export async function listDoubles(deps: Deps, actor: Actor, emails: readonly string[]): Promise<string[]> {
   const scope = scopeOfActor(actor);
   const wanted = [...new Set(emails.map(normalizeEmail))];
-  return [...(await deps.db.read(scope, (db) => listInvitedEmails(db, scope, wanted)))];
+  if (wanted.length === 0) return [];
+  await countAttempts(deps.db, PER_PERSON, { subject: actor.userId, count: wanted.length });
+  await countAttempts(deps.db, PER_WORKSPACE, { subject: scope.organizationId, count: wanted.length });
+  return deps.db.write(scope, async (db) => {
+    const found = await listVisibleEmails(db, scope, { emails: wanted, readerId: actor.userId });
+    const details = { addresses: wanted.length, found: found.length };
+    await recordAudit(db, { scope, actor, action: 'invitations.check', details });
+    return found;
+  });
 }

@@ -11,25 +11,34 @@ export interface DueReminder {
   readonly organization_id: string;
   readonly result_id: string;
   readonly email: string;
+  /** The public form through which the person came; null for invited people. */
+  readonly public_form: string | null;
 }
 
 /**
  * Direct invitations due for a reminder: the mail was sent days ago, there was no activity for a day, the link works
- * for another day, the cap is not reached, and the workspace sends reminders. Workspaces in `without` are left out.
+ * for another day, the cap is not reached, and the workspace sends reminders. Workspaces in `without` are left out, and people of the public
+ * forms of those in `withoutForms`.
  * Requires the platform role.
  */
 export async function listDueReminders(
   db: Reader,
-  { now, limit, without }: { now: Date; limit: number; without: readonly string[] },
+  {
+    now,
+    limit,
+    without,
+    withoutForms,
+  }: { now: Date; limit: number; without: readonly string[]; withoutForms: readonly string[] },
 ): Promise<DueReminder[]> {
   const { rows } = await readSql<DueReminder>`
-    select r.organization_id, r.id as result_id, t.email
+    select r.organization_id, r.id as result_id, t.email, nullif(r.entrance, 'admin') as public_form
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     left join assessments a on a.organization_id = r.organization_id and a.id = r.assessment_id
     where r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
       and r.organization_id <> all(${without}::uuid[])
+      and (nullif(r.entrance, 'admin') is null or r.organization_id <> all(${withoutForms}::uuid[]))
       and r.reminder_count + r.reminders_skipped < ${REMINDERS_PER_INVITATION} and r.remind_at is null
       and r.date_last_invited < ${now}::timestamptz - make_interval(days => ${FIRST_REMINDER_DAYS})
       and coalesce(greatest(r.date_last_reminded, r.date_reminder_skipped), '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})

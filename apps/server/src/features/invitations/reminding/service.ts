@@ -15,7 +15,12 @@ async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone'
   const resultId = due.result_id;
   return deps.db.write(scope, async (db) => {
     const wanted = [{ to: due.email, from: null }];
-    const [turn] = await takeTurns(deps, db, { scope, wanted, purpose: 'reminder' });
+    const [turn] = await takeTurns(deps, db, {
+      scope,
+      wanted,
+      purpose: 'reminder',
+      publicForm: due.public_form,
+    });
     if (turn === undefined || turn.sendAt !== null) return 'full';
     const reminder = await queries.countReminder(db, scope, { resultId, now: deps.clock.now() });
     if (reminder === undefined) return 'gone';
@@ -36,14 +41,16 @@ async function remind(deps: Deps, due: DueReminder): Promise<'reminded' | 'gone'
 export async function sendDueReminders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const full = new Set<string>();
+  const fullForms = new Set<string>();
   for (;;) {
-    const page = { now, limit: REMINDERS_PER_RUN, without: [...full] };
+    const page = { now, limit: REMINDERS_PER_RUN, without: [...full], withoutForms: [...fullForms] };
     const due = await deps.db.platform.read((db) => queries.listDueReminders(db, page));
     let isNew = false;
     for (const reminder of due) {
-      if (full.has(reminder.organization_id)) continue;
+      const used = reminder.public_form === null ? full : fullForms;
+      if (used.has(reminder.organization_id)) continue;
       const outcome = await remind(deps, reminder);
-      if (outcome === 'full') full.add(reminder.organization_id);
+      if (outcome === 'full') used.add(reminder.organization_id);
       isNew ||= outcome !== 'gone';
     }
     if (due.length < REMINDERS_PER_RUN || !isNew) return;

@@ -44,10 +44,16 @@ export function markPresent(
 }
 
 const RETRY_SECONDS = 5;
+/** Uploads are held in memory: at most 10 MB each. */
+const UPLOADS_MAX = 50;
 
 /** Limits how many resumes are read at once and how many wait, one for each person. */
 export interface ReadingTurns {
-  /** Throws REQUESTS_EXCEEDED when the person's other resume is being read, or when too many wait. */
+  /**
+   * Runs `work` for a person. It calls `turn` once the upload has arrived: only then does it take one of the few places, so
+   * that slow uploads keep nobody else from them. Throws REQUESTS_EXCEEDED when the person's other resume is uploaded or
+   * read, when too many are uploaded, and at `turn` when too many wait.
+   */
   take<Result>(person: string, work: (turn: () => Promise<void>) => Promise<Result>): Promise<Result>;
 }
 
@@ -56,9 +62,14 @@ export function createReadingTurns({ atOnce, waiting }: { atOnce: number; waitin
   const line: (() => void)[] = [];
   let running = 0;
 
+  const refuse = () => fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
   const turn = async () => {
-    if (running >= atOnce) await new Promise<void>((start) => line.push(start));
-    else running += 1;
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (line.length >= waiting) throw refuse();
+    await new Promise<void>((start) => line.push(start));
   };
   const leave = () => {
     const next = line.shift();
@@ -67,9 +78,7 @@ export function createReadingTurns({ atOnce, waiting }: { atOnce: number; waitin
   };
   return {
     async take(person, work) {
-      if (people.has(person) || people.size >= atOnce + waiting) {
-        throw fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
-      }
+      if (people.has(person) || people.size >= UPLOADS_MAX) throw refuse();
       people.add(person);
       let hasTurn = false;
       try {

@@ -171,6 +171,21 @@ describe('POST /resume/parse refuses', () => {
 });
 
 describe('turns', () => {
+  it('are taken once the upload has arrived, so that slow uploads keep nobody out', async () => {
+    const turns = createReadingTurns({ atOnce: 1, waiting: 1 });
+    const ends: (() => void)[] = [];
+    const slow = Array.from({ length: 12 }, (_, index) =>
+      turns.take(`slow ${index}`, () => new Promise<void>((end) => ends.push(end))),
+    );
+    const read = turns.take('quick', async (turn) => {
+      await turn();
+      return 'read';
+    });
+    expect(await read).toBe('read');
+    for (const end of ends) end();
+    await Promise.all(slow);
+  });
+
   it('are limited to a number at once and a number that wait', async () => {
     const turns = createReadingTurns({ atOnce: 1, waiting: 1 });
     const ends: (() => void)[] = [];

@@ -54,6 +54,8 @@ describe('a domain', () => {
   it.each([
     ['gmail.com', 'sso.domain_public'],
     ['GMX.de', 'sso.domain_public'],
+    ['co.uk', 'sso.domain_public'],
+    ['GitHub.io', 'sso.domain_public'],
     ['localhost', 'sso.domain_invalid'],
     ['a@b.example', 'sso.domain_invalid'],
   ])('%s is refused', async (domain, code) => {

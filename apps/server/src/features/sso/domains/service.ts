@@ -13,6 +13,7 @@ import { recordAudit } from '#database/audit.ts';
 import { findViolatedConstraint } from '#database/constraints.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfPlatform, scopeWithin } from '#database/scopes.ts';
+import { isPublicSuffix } from '#http/public-suffix.ts';
 import type { Deps } from '#deps.ts';
 import { lockConnection } from '#features/sso/connection/queries.ts';
 import { endOtherWays } from '#features/sso/connection/service.ts';
@@ -38,7 +39,7 @@ export async function claimDomain(
   const scope = scopeWithin(actor, given.organizationId);
   const domain = toDomain(given.domain);
   if (domain === undefined) throw fail('sso.domain_invalid');
-  if (isPublicMailDomain(domain)) throw fail('sso.domain_public', { domain });
+  if (isPublicMailDomain(domain) || isPublicSuffix(domain)) throw fail('sso.domain_public', { domain });
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await deps.db.platform.write(async (db) => {
     const own = await queries.listDomains(db, scope);

@@ -58,12 +58,25 @@ describe('an ID token', () => {
     ['that has expired', { exp: NOW - 120 }, 'sso.token_clock'],
     ['that is not valid yet', { nbf: NOW + 3600 }, 'sso.token_clock'],
     ['without an address', { email: undefined }, 'sso.email_missing'],
-    ['whose address is none', { email: 'otto' }, 'sso.email_missing'],
+    ['whose address is none', { email: 'otto' }, 'sso.email_invalid'],
+    ['whose subject is empty', { sub: '' }, 'sso.subject_missing'],
+    ['whose subject is blank', { sub: '  ' }, 'sso.subject_missing'],
     ['whose address is not verified', { email_verified: false }, 'sso.email_unverified'],
     ['that says nothing about it', { email_verified: undefined }, 'sso.email_unverified'],
     ['with an address of another domain', { email: 'otto@another.example' }, 'sso.domain_unproved'],
   ])('%s is refused', async (_case, claims, code) => {
     expect(errorOf(await signInWith(claims)).code).toBe(code);
+  });
+
+  it.each([
+    'a@nordlicht.example@D',
+    '"x,"@D',
+    'victim@x,a@D',
+    '<v@x.example> y@D',
+    'x\r\nBcc: v@x\r\nX: y@D',
+  ])('with the address %j is refused', async (address) => {
+    const email = address.replace(/@D$/, `@${company.domain}`);
+    expect(errorOf(await signInWith({ email })).code).toBe('sso.email_invalid');
   });
 
   it('signed with another key is refused', async () => {

@@ -161,6 +161,9 @@ export async function buildProviderUrl(
   return url.href;
 }
 
+/** OpenID Connect Core 1.0, section 2. */
+const SUBJECT_MAX_LENGTH = 255;
+
 /** What the provider says about a person. */
 export interface ProviderPerson {
   readonly issuer: string;
@@ -218,6 +221,7 @@ export async function readProviderAnswer(
     const claims = tokens.claims();
     if (claims === undefined) throw fail('sso.token_invalid');
     const { iss: issuer, sub: subject } = claims;
+    if (subject.trim() === '' || subject.length > SUBJECT_MAX_LENGTH) throw fail('sso.subject_missing');
     const isComplete = typeof claims['email'] === 'string';
     const hasMore = provider.serverMetadata().userinfo_endpoint !== undefined;
     // Many providers tell the address to those only who ask for it.

@@ -1,5 +1,6 @@
 import { Id } from '@quint/contract/ids.ts';
 import { fail } from '@quint/contract/errors.ts';
+import { findEmailProblem } from '@quint/domain/email.ts';
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
@@ -55,15 +56,19 @@ export function nameOf(text: string | undefined): string | null {
 }
 
 /**
- * The address of a person, proved by the provider for this workspace. Throws `sso.email_missing`, `sso.email_unverified`
- * and `sso.domain_unproved`.
+ * The address of a person, proved by the provider for this workspace. Throws `sso.email_missing`, `sso.email_invalid`,
+ * `sso.email_unverified` and `sso.domain_unproved`.
  */
 export function getProvedEmail(
   { email, isEmailVerified }: Pick<ProviderPerson, 'email' | 'isEmailVerified'>,
   rules: { takesUnmarked: boolean; domains: readonly string[] },
 ): string {
   const domain = domainOfEmail(email ?? '');
-  if (email === undefined || domain === undefined) throw fail('sso.email_missing');
+  if (email === undefined || email === '') throw fail('sso.email_missing');
+  // As strict as everywhere else: providers pass on what a person of theirs has entered.
+  if (domain === undefined || email !== email.trim() || findEmailProblem(email) !== undefined) {
+    throw fail('sso.email_invalid');
+  }
   // A provider that says "no" is believed in any case.
   if (!(isEmailVerified ?? rules.takesUnmarked)) throw fail('sso.email_unverified');
   if (!rules.domains.includes(domain)) throw fail('sso.domain_unproved', { domain });

@@ -22,17 +22,17 @@ export async function findOpenWorkspace(
   return rows[0];
 }
 
-/** Whether the public link belongs to the workspace and is active. */
-export async function isLiveLink(
+/** The id of an active public link of the workspace. */
+export async function findLiveLink(
   db: Reader,
   scope: OrganizationScope,
   link: { tokenHash: Buffer; kind: PublicLinkKind },
-): Promise<boolean> {
-  const { rows } = await readSql`
-    select from public_links where organization_id = ${scope.organizationId}
+): Promise<string | undefined> {
+  const { rows } = await readSql<{ id: string }>`
+    select id from public_links where organization_id = ${scope.organizationId}
       and token_hash = ${link.tokenHash} and kind = ${link.kind} and date_revoked is null
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id;
 }
 
 /** Creates the platform's own workspace unless it exists. Requires the platform role. */

@@ -39,6 +39,7 @@ type Answer = ParticipateAnswer['data'];
 
 interface TargetWorkspace {
   readonly scope: OrganizationScope;
+  readonly publicForm: string;
   readonly name: string;
 }
 
@@ -51,20 +52,22 @@ async function findLinkedWorkspace(
   if (kind === undefined || claim === undefined) return undefined;
   const linked = await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
     workspace.read(async (db) => {
-      if (!(await queries.isLiveLink(db, scope, { tokenHash, kind }))) return undefined;
-      return queries.findOpenWorkspace(db, scope);
+      const link = await queries.findLiveLink(db, scope, { tokenHash, kind });
+      if (link === undefined) return undefined;
+      const open = await queries.findOpenWorkspace(db, scope);
+      return open && { name: open.name, link };
     }),
   );
-  return linked && { scope: linked.scope, name: linked.found.name };
+  return linked && { scope: linked.scope, name: linked.found.name, publicForm: linked.found.link };
 }
 
-async function ensureOwnWorkspace(deps: Deps): Promise<TargetWorkspace> {
+async function ensureOwnWorkspace(deps: Deps, publicForm: string): Promise<TargetWorkspace> {
   const { brand } = deps.config.publicSettings;
   const scope = scopeOfSetting(OWN_WORKSPACE_ID);
   await deps.db.platform.write((db) =>
     queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name: brand, language: 'EN' }),
   );
-  return { scope, name: brand };
+  return { scope, name: brand, publicForm };
 }
 
 /** The workspace behind an entrance. Throws `survey.link_expired` when there is none (any more). */
@@ -75,11 +78,11 @@ async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBod
     return linked;
   }
   const configured = deps.config.surveyWorkspaces[entrance];
-  if (configured === undefined) return ensureOwnWorkspace(deps);
+  if (configured === undefined) return ensureOwnWorkspace(deps, entrance);
   const scope = scopeOfSetting(configured);
   const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
   if (found === undefined) throw fail('survey.link_expired');
-  return { scope, name: found.name };
+  return { scope, name: found.name, publicForm: entrance };
 }
 
 /** The name of the workspace behind an entrance. Throws `survey.link_expired`. */
@@ -148,6 +151,8 @@ function linkHashOf(deps: Deps, scope: OrganizationScope, linkId: string): Buffe
 
 interface Admission {
   readonly scope: OrganizationScope;
+  /** The public link or entrance, by which its mails are counted. */
+  readonly publicForm: string;
   readonly participant: Participant;
   readonly entrance: OpenEntrance;
   readonly language: ParticipateBody['language'];
@@ -160,8 +165,13 @@ async function mailLink(
 ): Promise<void> {
   const language = toStoredLanguage(admission.language);
   const mail = surveyLinkMailOf({ resultId, to, language, now: deps.clock.now() });
-  const { scope } = admission;
-  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'survey_link' });
+  const { scope, publicForm } = admission;
+  const [turn] = await takeTurns(deps, db, {
+    scope,
+    wanted: [{ to, from: null }],
+    purpose: 'survey_link',
+    publicForm,
+  });
   await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
 }
 
@@ -174,8 +184,13 @@ async function refuse(
   if (deps.config.accountDisclosure) throw fail(`participation.${why}`);
   const language = toStoredLanguage(admission.language);
   const mail = doorNoticeMailOf({ why, to, language, now: deps.clock.now() });
-  const { scope } = admission;
-  const [turn] = await takeTurns(deps, db, { scope, wanted: [{ to, from: null }], purpose: 'notice' });
+  const { scope, publicForm } = admission;
+  const [turn] = await takeTurns(deps, db, {
+    scope,
+    wanted: [{ to, from: null }],
+    purpose: 'notice',
+    publicForm,
+  });
   await queueMails(deps, db, scope, { mails: [{ ...mail, ...(turn === undefined ? {} : { turn }) }] });
   return { state: 'link_sent', next: null };
 }
@@ -245,8 +260,8 @@ export async function participate(
   const email = normalizeEmail(participant.email);
   await countAttempt(deps.db, PER_EMAIL, email);
   const { entrance, language } = body;
-  const { scope } = await resolveWorkspace(deps, body);
-  const admission = { scope, participant, entrance, language };
+  const { scope, publicForm } = await resolveWorkspace(deps, body);
+  const admission = { scope, publicForm, participant, entrance, language };
   return answerEvenly(deps.config, async () => {
     const isAdmin =
       entrance === 'public_check' &&

@@ -62,15 +62,21 @@ describe('survey_frame_origins', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it.each([[['https://*.com']], [['http://www.example.com']], [['*']], ['*'], [[7]], [null]])(
-    'refuses %j',
-    async (survey_frame_origins) => {
-      const items = itemsOf(product, await createUser(product, { organization }));
-      expectRefusal(await items.patch(url(), { survey_frame_origins }), 400, 'FAILED_VALIDATION', {
-        field: 'survey_frame_origins',
-      });
-    },
-  );
+  it.each([
+    [['https://*.com']],
+    [['https://*.github.io']],
+    [['https://*.co.uk:8443']],
+    [['http://www.example.com']],
+    [['*']],
+    ['*'],
+    [[7]],
+    [null],
+  ])('refuses %j', async (survey_frame_origins) => {
+    const items = itemsOf(product, await createUser(product, { organization }));
+    expectRefusal(await items.patch(url(), { survey_frame_origins }), 400, 'FAILED_VALIDATION', {
+      field: 'survey_frame_origins',
+    });
+  });
 
   it('holds at most twenty', async () => {
     const items = itemsOf(product, await createUser(product, { organization }));

@@ -142,7 +142,7 @@ describe('POST /users/invite/accept', () => {
       codes.push(errorOf(await accept({ token, password })).code);
     }
     expect(codes).toEqual(['password.too_short', 'password.too_long', 'password.too_common']);
-    expect((await accept({ token, password: 'z'.repeat(8) })).status).toBe(204);
+    expect((await accept({ token, password: 'zq8kw3vt' })).status).toBe(204);
   });
 
   it('takes one of two who come at once', async () => {

@@ -5,7 +5,8 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import type { WebhookReason } from '@quint/domain/webhooks.ts';
-import { findUrlFault, hostOf, isRefusedAddress } from '#features/webhooks/targets/model.ts';
+import { findUrlFault } from '#features/webhooks/targets/model.ts';
+import { hostOf, isRefusedAddress } from '#http/outside-addresses.ts';
 
 const MOST_ANSWER_BYTES = 1024;
 

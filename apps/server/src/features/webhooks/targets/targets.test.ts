@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findUrlFault, isRefusedAddress } from '#features/webhooks/targets/model.ts';
+import { findUrlFault } from '#features/webhooks/targets/model.ts';
+import { isRefusedAddress } from '#http/outside-addresses.ts';
 import { postToTarget } from '#features/webhooks/targets/service.ts';
 import { useWebhookTarget } from '#testing/webhook-target.ts';
 

@@ -13,7 +13,7 @@ export function useDecline(path: string): Decline {
   return useMutation({ mutationFn: (token: string) => api(path, { body: { token } }) });
 }
 
-/** The way out for a person whose address somebody else has entered. */
+/** The way out for a person whose address a stranger has entered. */
 export function DeclineButton({
   token,
   decline,

@@ -18,7 +18,7 @@ interface IntroProps {
   readonly focus: boolean;
   /** The link is not open yet, so that no other device can be named. */
   readonly isPreview?: boolean | undefined;
-  /** The way out for a person whose address somebody else has entered. */
+  /** The way out for a person whose address a stranger has entered. */
   readonly declining?: ReactNode;
   /** Small text under the button. */
   readonly note?: string | undefined;

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Bytes of a SHA-256 that are kept: one in ten million other passwords has the same. */
+export const HASH_BYTES = 5;
+
+/** The part of a hash that is kept, as a number. */
+export function hashOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, HASH_BYTES);
+}
+
+/** A list of words as a file: their shortened hashes, sorted. */
+export class HashList {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  has(text: string): boolean {
+    const wanted = hashOf(text);
+    let [low, high] = [0, this.#bytes.length / HASH_BYTES - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const hash = this.#bytes.readUIntBE(middle * HASH_BYTES, HASH_BYTES);
+      if (hash === wanted) return true;
+      if (hash < wanted) low = middle + 1;
+      else high = middle - 1;
+    }
+    return false;
+  }
+}
+
+/** The bytes of a list. */
+export function writeHashes(words: Iterable<string>): Buffer {
+  const hashes = [...new Set(Array.from(words, hashOf))].sort((one, other) => one - other);
+  const bytes = Buffer.alloc(hashes.length * HASH_BYTES);
+  hashes.forEach((hash, index) => bytes.writeUIntBE(hash, index * HASH_BYTES, HASH_BYTES));
+  return bytes;
+}
+
+const read = (name: string) => new HashList(readFileSync(new URL(name, import.meta.url)));
+let lists: { readonly passwords: HashList; readonly words: HashList } | undefined;
+
+/** Breached passwords, and words that passwords are made of; read when first needed. */
+export function passwordLists() {
+  lists ??= { passwords: read('breached-passwords.bin'), words: read('password-words.bin') };
+  return lists;
+}
