@@ -84,17 +84,17 @@ export class PageChecks {
   /** Opens an address in a new document. */
   async load(address: string): Promise<void> {
     await this.page.goto(address);
-    await this.#settle();
+    await this.settle();
   }
 
   /** Navigates within the loaded app, as following a link does. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`);
-    await this.#settle();
+    await this.settle();
   }
 
   /** Waits until the page is ready: its title, no skeleton, no pending request. */
-  async #settle(): Promise<void> {
+  async settle(): Promise<void> {
     const deadline = Date.now() + MOST_WAITING_MS;
     let quiet = 0;
     while (quiet < QUIET_MS) {

@@ -139,7 +139,7 @@ function useSaving<Values extends FieldValues, Result>(
     if (onRefused?.(error) === true) markReported(error);
     else sayRefused(error);
   };
-  const submit = async (values: Result, on: Base<Values>): Promise<void> => {
+  const submit = async (values: Result, on: Base<Values>, isMerged = false): Promise<void> => {
     try {
       const id = await save(values, on);
       keeper.keep(undefined);
@@ -150,7 +150,9 @@ function useSaving<Values extends FieldValues, Result>(
       }
       onSaved(id);
     } catch (error) {
-      if (isApiError(error, 'record.changed') && read !== undefined) await readAndMeet(error, read, on);
+      // Values that were merged and meet another change are refused: the user tries again.
+      if (isApiError(error, 'record.changed') && read !== undefined && !isMerged)
+        await readAndMeet(error, read, on);
       else refused(error as Error);
     }
   };
@@ -159,7 +161,8 @@ function useSaving<Values extends FieldValues, Result>(
     const theirs = await readTheirs().catch((cause: unknown) => reportFault(cause));
     if (theirs !== undefined) await meet(error, theirs, on);
   };
-  const saveAgain = (on: Base<Values>) => form.handleSubmit((values) => submit(values, on))();
+  const saveAgain = (on: Base<Values>, isMerged = false) =>
+    form.handleSubmit((values) => submit(values, on, isMerged))();
   const meet = async ({ details }: ApiError, theirs: Base<Values>, on: Base<Values>) => {
     const mine = form.getValues();
     const versions = { mine, theirs: theirs.initial, base: on.initial };
@@ -168,7 +171,7 @@ function useSaving<Values extends FieldValues, Result>(
     const { changed_at: at, changed_by: by } = details;
     if (fields.length > 0) return setConflict({ fields, mine, merged, theirs, at: String(at), by });
     start(merged, theirs);
-    return saveAgain(theirs);
+    return saveAgain(theirs, true);
   };
   const settle = (fields: readonly (keyof Values)[]) => {
     if (conflict === undefined) return;
