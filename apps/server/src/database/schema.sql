@@ -1931,6 +1931,7 @@ create table memberships (
   invited_by uuid,
   mail_error text,
   date_mail_failed timestamp with time zone,
+  is_requested boolean not null default false,
   constraint memberships_pkey PRIMARY KEY (organization_id, id),
   constraint memberships__invitation_hash_unique UNIQUE (organization_id, invitation_hash),
   constraint memberships__invitation_path_length CHECK ((char_length(invitation_path) <= 2000)),
@@ -1955,6 +1956,7 @@ comment on column memberships.date_invited is 'When the last mail was asked for.
 comment on column memberships.invited_by is 'Who invited.';
 comment on column memberships.mail_error is 'Kind of failure of the newest mail of the open invitation, when it was given up; null otherwise.';
 comment on column memberships.date_mail_failed is 'When that mail was given up; null without one.';
+comment on column memberships.is_requested is 'The person asked for the account; otherwise the workspace invited them.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();

@@ -1302,6 +1302,10 @@ export interface Memberships {
    */
   invited_by: string | null;
   /**
+   * The person asked for the account; otherwise the workspace invited them.
+   */
+  is_requested: Generated<boolean>;
+  /**
    * Kind of failure of the newest mail of the open invitation, when it was given up; null otherwise.
    */
   mail_error: string | null;

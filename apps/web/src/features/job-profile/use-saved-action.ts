@@ -76,6 +76,7 @@ export function useSavedAction(): SavedAction {
   return {
     state,
     problem,
+    isKept: false,
     run(action) {
       // What failed gives way; what waits for the network does not.
       const before = state === 'failed' ? line.current.slice(1) : line.current;
