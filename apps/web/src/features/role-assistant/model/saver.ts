@@ -39,7 +39,7 @@ interface SaverOptions {
 
 const PAUSE_MS = 700;
 const RETRY_MS = 5000;
-/** Somebody who changes the draft again and again is waited for. */
+/** A draft that others change more often than this is saved later. */
 const MERGES_AT_ONCE = 3;
 
 function isPassing(error: unknown): boolean {
