@@ -42,6 +42,7 @@ import { Route as SurveySurveyRoleCompassRouteImport } from './routes/_survey/su
 import { Route as SurveySurveyYoubeaRouteImport } from './routes/_survey/survey-youbea.tsx';
 import { Route as SurveySurveyb2cRouteImport } from './routes/_survey/surveyb2c.tsx';
 import { Route as TopbarBigFiveManualRouteImport } from './routes/_topbar/big-five-manual.tsx';
+import { Route as TopbarErasedRouteImport } from './routes/_topbar/erased.tsx';
 import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
 import { Route as TopbarPlansRouteImport } from './routes/_topbar/plans.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
@@ -296,6 +297,11 @@ const SurveySurveyb2cRoute = SurveySurveyb2cRouteImport.update({
 const TopbarBigFiveManualRoute = TopbarBigFiveManualRouteImport.update({
   id: '/big-five-manual',
   path: '/big-five-manual',
+  getParentRoute: () => TopbarRouteRoute,
+} as any);
+const TopbarErasedRoute = TopbarErasedRouteImport.update({
+  id: '/erased',
+  path: '/erased',
   getParentRoute: () => TopbarRouteRoute,
 } as any);
 const TopbarLegalRoute = TopbarLegalRouteImport.update({
@@ -856,6 +862,7 @@ export interface FileRoutesByFullPath {
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/big-five-manual': typeof TopbarBigFiveManualRoute;
+  '/erased': typeof TopbarErasedRoute;
   '/legal': typeof TopbarLegalRoute;
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
@@ -978,6 +985,7 @@ export interface FileRoutesByTo {
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/surveyb2c': typeof SurveySurveyb2cRoute;
   '/big-five-manual': typeof TopbarBigFiveManualRoute;
+  '/erased': typeof TopbarErasedRoute;
   '/legal': typeof TopbarLegalRoute;
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
@@ -1109,6 +1117,7 @@ export interface FileRoutesById {
   '/_survey/survey-youbea': typeof SurveySurveyYoubeaRoute;
   '/_survey/surveyb2c': typeof SurveySurveyb2cRoute;
   '/_topbar/big-five-manual': typeof TopbarBigFiveManualRoute;
+  '/_topbar/erased': typeof TopbarErasedRoute;
   '/_topbar/legal': typeof TopbarLegalRoute;
   '/_topbar/plans': typeof TopbarPlansRoute;
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
@@ -1234,6 +1243,7 @@ export interface FileRouteTypes {
     | '/survey-youbea'
     | '/surveyb2c'
     | '/big-five-manual'
+    | '/erased'
     | '/legal'
     | '/plans'
     | '/privacy'
@@ -1356,6 +1366,7 @@ export interface FileRouteTypes {
     | '/survey-youbea'
     | '/surveyb2c'
     | '/big-five-manual'
+    | '/erased'
     | '/legal'
     | '/plans'
     | '/privacy'
@@ -1486,6 +1497,7 @@ export interface FileRouteTypes {
     | '/_survey/survey-youbea'
     | '/_survey/surveyb2c'
     | '/_topbar/big-five-manual'
+    | '/_topbar/erased'
     | '/_topbar/legal'
     | '/_topbar/plans'
     | '/_topbar/privacy'
@@ -1829,6 +1841,13 @@ declare module '@tanstack/react-router' {
       path: '/big-five-manual';
       fullPath: '/big-five-manual';
       preLoaderRoute: typeof TopbarBigFiveManualRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_topbar/erased': {
+      id: '/_topbar/erased';
+      path: '/erased';
+      fullPath: '/erased';
+      preLoaderRoute: typeof TopbarErasedRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
     '/_topbar/legal': {
@@ -2828,6 +2847,7 @@ const SurveyRouteRouteWithChildren = SurveyRouteRoute._addFileChildren(
 
 interface TopbarRouteRouteChildren {
   TopbarBigFiveManualRoute: typeof TopbarBigFiveManualRoute;
+  TopbarErasedRoute: typeof TopbarErasedRoute;
   TopbarLegalRoute: typeof TopbarLegalRoute;
   TopbarPlansRoute: typeof TopbarPlansRoute;
   TopbarPrivacyRoute: typeof TopbarPrivacyRoute;
@@ -2845,6 +2865,7 @@ interface TopbarRouteRouteChildren {
 
 const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
   TopbarBigFiveManualRoute: TopbarBigFiveManualRoute,
+  TopbarErasedRoute: TopbarErasedRoute,
   TopbarLegalRoute: TopbarLegalRoute,
   TopbarPlansRoute: TopbarPlansRoute,
   TopbarPrivacyRoute: TopbarPrivacyRoute,
