@@ -16,6 +16,7 @@ import { registerMonitoring } from '#monitoring/register.ts';
 const NOBODY: Gates = {
   findActor: () => Promise.resolve(undefined),
   readSurveyClaim: () => undefined,
+  admitWrites: () => undefined,
   findSeat: () => Promise.resolve(undefined),
   isTriedHere: () => Promise.resolve(false),
 };

@@ -6,8 +6,8 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isApiError, type ApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { type ApiError } from '#lib/api-error.ts';
+import { isShownRefusal, markReported } from '#lib/failures.ts';
 import { reportFault } from '#lib/query.ts';
 import type { DraftKeeper } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
@@ -127,6 +127,31 @@ function useKeptValues<Values extends FieldValues, Result>({
 
 type Start<Values> = (values: Values, base: Base<Values>) => void;
 
+/** Shows why saving failed: at a field, or in a toast. */
+function useRefused({
+  read,
+  onRefused,
+}: {
+  readonly read: (() => Promise<unknown>) | undefined;
+  readonly onRefused: ((error: Error) => boolean) | undefined;
+}): (error: Error) => void {
+  const sayRefused = useSaveRefused(read);
+  return (error) => {
+    if (onRefused?.(error) === true) markReported(error);
+    else sayRefused(error);
+  };
+}
+
+/** The version of the other person; undefined, and said, where it cannot be read. */
+async function readTheirs<Values>(read: () => Promise<Base<Values>>): Promise<Base<Values> | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    reportFault(error);
+    return undefined;
+  }
+}
+
 /** Saves the form, and meets another person who has saved the record before. */
 function useSaving<Values extends FieldValues, Result>(
   { read, save, onSaved, onRefused, stays = false }: RecordFormOptions<Values, Result>,
@@ -134,11 +159,7 @@ function useSaving<Values extends FieldValues, Result>(
   start: Start<Values>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const sayRefused = useSaveRefused(read);
-  const refused = (error: Error) => {
-    if (onRefused?.(error) === true) markReported(error);
-    else sayRefused(error);
-  };
+  const refused = useRefused({ read, onRefused });
   const submit = async (values: Result, on: Base<Values>, isMerged = false): Promise<void> => {
     try {
       const id = await save(values, on);
@@ -151,19 +172,15 @@ function useSaving<Values extends FieldValues, Result>(
       onSaved(id);
     } catch (error) {
       // Values that were merged and meet another change are refused: the user tries again.
-      if (isApiError(error, 'record.changed') && read !== undefined && !isMerged)
-        await readAndMeet(error, read, on);
+      if (read !== undefined && !isMerged && isShownRefusal(error, 'record.changed'))
+        await meet(error, await readTheirs(read), on);
       else refused(error as Error);
     }
   };
-  const readAndMeet = async (error: ApiError, readTheirs: () => Promise<Base<Values>>, on: Base<Values>) => {
-    markReported(error);
-    const theirs = await readTheirs().catch((cause: unknown) => reportFault(cause));
-    if (theirs !== undefined) await meet(error, theirs, on);
-  };
   const saveAgain = (on: Base<Values>, isMerged = false) =>
     form.handleSubmit((values) => submit(values, on, isMerged))();
-  const meet = async ({ details }: ApiError, theirs: Base<Values>, on: Base<Values>) => {
+  const meet = async ({ details }: ApiError, theirs: Base<Values> | undefined, on: Base<Values>) => {
+    if (theirs === undefined) return undefined;
     const mine = form.getValues();
     const versions = { mine, theirs: theirs.initial, base: on.initial };
     const fields = findConflicts(versions);
