@@ -96,7 +96,7 @@ export class PageChecks {
   /** Opens an address in a new document. */
   async load(address: string): Promise<void> {
     await this.page.goto(address);
-    await this.#settle();
+    await this.settle();
   }
 
   /** Navigates within the loaded app, as following a link does; what was typed into a form does not hold it back. */
@@ -104,12 +104,12 @@ export class PageChecks {
     await this.page.evaluate(
       `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`,
     );
-    await this.#settle();
+    await this.settle();
   }
 
   /** Waits until the page is ready: its title, no skeleton, no pending request. */
-  async #settle(): Promise<void> {
-    const deadline = Date.now() + MOST_WAITING_MS;
+  async settle(mostMs = MOST_WAITING_MS): Promise<void> {
+    const deadline = Date.now() + mostMs;
     let quiet = 0;
     while (quiet < QUIET_MS) {
       if (Date.now() > deadline) {

@@ -15,6 +15,7 @@ const ALONE = [
   'outside',
   'ranges',
   'role-texts',
+  'failed-writes',
 ].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({

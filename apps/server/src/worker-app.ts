@@ -17,6 +17,7 @@ const NOBODY: Gates = {
   findActor: () => Promise.resolve(undefined),
   admitWrites: () => undefined,
   readSurveyClaim: () => undefined,
+  admitWrites: () => undefined,
   findSeat: () => Promise.resolve(undefined),
   isTriedHere: () => Promise.resolve(false),
 };

@@ -1,5 +1,6 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
+import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
@@ -19,6 +20,7 @@ import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 export const ERRORS = {
   ...ROLE_ERRORS,
   ...INSIGHT_ERRORS,
+  ...INVITATION_ERRORS,
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
@@ -102,26 +104,8 @@ export const ERRORS = {
   'interview.people': { status: 400, params: ['max'] },
   'team.gone': { status: 404, params: [] },
   'reminder.planned': { status: 409, params: [] },
-  'invitation.none': { status: 404, params: [] },
-  'invitation.not_withdrawn': { status: 409, params: [] },
   'recall.too_late': { status: 409, params: [] },
   'name.holds_address': { status: 400, params: [] },
-  'invitation.empty': { status: 400, params: [] },
-  'invitation.too_many': { status: 400, params: ['max'] },
-  'invitation.url_not_same_origin': { status: 400, params: ['field'] },
-  'invitation.unknown_role': { status: 400, params: [] },
-  'invitation.unknown_team': { status: 400, params: [] },
-  'invitation.send_at_past': { status: 400, params: [] },
-  'invitation.resent_today': { status: 429, params: ['seconds'] },
-  'invitation.reminded_today': { status: 429, params: ['seconds'] },
-  'invitation.reminders_refused': { status: 409, params: [] },
-  'invitation.not_sent_yet': { status: 409, params: [] },
-  'invitation.link_expired': { status: 409, params: [] },
-  'invitation.end_out_of_range': { status: 400, params: ['days'] },
-  'invitation.no_reminder_to_skip': { status: 409, params: [] },
-  'invitation.not_open': { status: 400, params: [] },
-  'invitation.opened_by_talent': { status: 409, params: [] },
-  'invitation.own_words_locked': { status: 403, params: ['min'] },
   'mails.link_unknown': { status: 404, params: [] },
 
   'file.type_not_allowed': { status: 400, params: ['allowed'] },

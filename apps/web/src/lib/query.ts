@@ -101,6 +101,7 @@ export function watchFailedWrite(error: unknown): void {
 /** The same for queries; a page that reports the failure itself needs no toast. */
 function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>): void {
   if (query.meta?.isSilent === true || saidOnPage > 0) return;
+  markReported(error);
   if (error instanceof NetworkError) showOffline(true);
   else if (isServerFault(error) || (error instanceof ApiError && !hasReason(error))) {
     show(LOADING, { headline: i18n.t('fault.loading'), text: i18n.t('fault.loadingText') }, true);

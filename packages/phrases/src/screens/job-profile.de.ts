@@ -10,6 +10,7 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
   done: 'Fertig',
   addTo: '{{part}} ergänzen',
   changeOf: '{{part}} ändern',
+  keptText: 'Wir behalten deine Änderung und versuchen es wieder, wenn du diese Seite öffnest.',
   state: {
     saved: 'Gespeichert',
     savedNow: 'Gerade gespeichert',

@@ -8,6 +8,7 @@ export const jobProfileEn = {
   done: 'Done',
   addTo: 'Add to {{part}}',
   changeOf: 'Change {{part}}',
+  keptText: 'We keep your change and try again when you open this page.',
   state: { saved: 'Saved', savedNow: 'Saved now', saving: 'Saving', waiting: 'Waiting' },
   waitingText: 'You are offline. This is saved as soon as you are back online.',
   complete: {

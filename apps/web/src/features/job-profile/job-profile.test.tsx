@@ -223,6 +223,7 @@ describe('A part that cannot be saved', () => {
       if (cross !== undefined) await user.click(cross);
     }
     expect((await within(line).findByRole('alert')).textContent).toBe(text);
+    expect(within(line).getByText('We keep your change and try again when you open this page.')).toBeTruthy();
     await user.click(within(line).getByRole('button', { name: 'Try again' }));
     expect(await within(line).findByText('Saved now')).toBeTruthy();
     expect(sent).toHaveLength(1);

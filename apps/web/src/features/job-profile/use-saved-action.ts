@@ -48,22 +48,17 @@ export function useSavedAction(): SavedAction {
     announce(t(`state.${next}`));
   };
   const explain = (error: unknown) => {
+    markReported(error);
+    if (error instanceof NetworkError) return settle('waiting');
     setState('failed');
-    setProblem(problemOf(error, line.current[0]?.failed ?? ''));
+    return setProblem(problemOf(error, line.current[0]?.failed ?? ''));
   };
   const again = async () => {
     if (isWorking.current || line.current.length === 0) return;
     isWorking.current = true;
     setState('saving');
     setProblem(undefined);
-    try {
-      await work(line);
-      settle('savedNow');
-    } catch (error) {
-      markReported(error);
-      if (error instanceof NetworkError) settle('waiting');
-      else explain(error);
-    }
+    await work(line).then(() => settle('savedNow'), explain);
     isWorking.current = false;
   };
   const keep = (stays: (action: Action) => boolean) => {
@@ -76,6 +71,7 @@ export function useSavedAction(): SavedAction {
   return {
     state,
     problem,
+    isKept: false,
     run(action) {
       // What failed gives way; what waits for the network does not.
       const before = state === 'failed' ? line.current.slice(1) : line.current;

@@ -26,6 +26,8 @@ export interface SavedPart<Value> {
   readonly state: PartState;
   /** Why it was not saved. */
   readonly problem: string | undefined;
+  /** What failed is kept in this browser, and tried again when the page is opened. */
+  readonly isKept: boolean;
   /** Takes a value and saves it. */
   readonly change: (value: Value) => void;
   readonly retry: () => void;
@@ -137,6 +139,7 @@ export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart
     value: pending === undefined ? options.saved : pending.value,
     state,
     problem,
+    isKept: true,
     change(value) {
       change(value);
       void run();

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPhrases, setLanguage } from '#lib/i18n.ts';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { makePlace } from '../../testing/own-privacy.ts';
 import { ERASED_RECORD, ERASING } from '../../testing/privacy.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
 import { EraseDialog } from './components/erase-dialog.tsx';
@@ -87,10 +88,13 @@ describe('After the own account was deleted', () => {
       signedInAs(makeUser());
       serve(OWN);
       api.use(
+        http.get('*/api/users/me/privacy', () =>
+          HttpResponse.json({ data: { places: [makePlace()], export: null } }),
+        ),
         http.post('*/api/users/me/erasing', () => new HttpResponse(null, { status: 204 })),
         http.post('*/api/auth/logout', answer),
       );
-      const { user, where } = renderApp('/profile');
+      const { user, where } = renderApp('/profile/data');
       await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
       await user.click(await screen.findByRole('button', { name: 'Continue to delete' }));
       await user.type(await screen.findByLabelText('Name: Anna Kowalski'), 'Anna Kowalski');

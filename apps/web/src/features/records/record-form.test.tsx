@@ -197,6 +197,33 @@ describe('Two people who change a role', () => {
     await waitFor(() => expect(saved).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
   });
 
+  it('are told, and keep what was typed, where others change the record again and again', async () => {
+    serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    const extensions = { code: 'record.changed', changed_at: BAKER.date_updated, changed_by: 'Tom Berg' };
+    const errors = [{ message: 'Changed meanwhile.', extensions }];
+    api.use(http.patch('*/api/items/roles/baker', () => HttpResponse.json({ errors }, { status: 412 })));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changed meanwhile.')).toBeTruthy();
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
+  });
+
+  it('are told, and keep what was typed, where the version of the other person cannot be read', async () => {
+    const { changeByOther } = serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    changeByOther({ purpose: 'Cake' });
+    api.use(http.get('*/api/items/roles/baker', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Something went wrong while loading your data')).toBeTruthy();
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
+  });
+
   it('learn that it was deleted meanwhile, and keep what was typed', async () => {
     serve();
     const { user } = renderApp('/roles/baker/edit');

@@ -6,8 +6,8 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isApiError, type ApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { type ApiError } from '#lib/api-error.ts';
+import { isShownRefusal, markReported } from '#lib/failures.ts';
 import { reportFault } from '#lib/query.ts';
 import type { DraftKeeper } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
@@ -127,6 +127,31 @@ function useKeptValues<Values extends FieldValues, Result>({
 
 type Start<Values> = (values: Values, base: Base<Values>) => void;
 
+/** Shows why saving failed: at a field, or in a toast. */
+function useRefused({
+  read,
+  onRefused,
+}: {
+  readonly read: (() => Promise<unknown>) | undefined;
+  readonly onRefused: ((error: Error) => boolean) | undefined;
+}): (error: Error) => void {
+  const sayRefused = useSaveRefused(read);
+  return (error) => {
+    if (onRefused?.(error) === true) markReported(error);
+    else sayRefused(error);
+  };
+}
+
+/** The version of the other person; undefined, and said, where it cannot be read. */
+async function readTheirs<Values>(read: () => Promise<Base<Values>>): Promise<Base<Values> | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    reportFault(error);
+    return undefined;
+  }
+}
+
 /** Saves the form, and meets another person who has saved the record before. */
 function useSaving<Values extends FieldValues, Result>(
   { read, save, onSaved, onRefused, stays = false }: RecordFormOptions<Values, Result>,
@@ -134,12 +159,8 @@ function useSaving<Values extends FieldValues, Result>(
   start: Start<Values>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const sayRefused = useSaveRefused(read);
-  const refused = (error: Error) => {
-    if (onRefused?.(error) === true) markReported(error);
-    else sayRefused(error);
-  };
-  const submit = async (values: Result, on: Base<Values>): Promise<void> => {
+  const refused = useRefused({ read, onRefused });
+  const submit = async (values: Result, on: Base<Values>, isMerged = false): Promise<void> => {
     try {
       const id = await save(values, on);
       keeper.keep(undefined);
@@ -150,25 +171,22 @@ function useSaving<Values extends FieldValues, Result>(
       }
       onSaved(id);
     } catch (error) {
-      if (isApiError(error, 'record.changed') && read !== undefined) await readAndMeet(error, read, on);
+      // Values that were merged and meet another change are refused: the user tries again.
+      if (read !== undefined && !isMerged && isShownRefusal(error, 'record.changed'))
+        await meet(error, await readTheirs(read), on);
       else refused(error as Error);
     }
   };
-  const readAndMeet = async (error: ApiError, readTheirs: () => Promise<Base<Values>>, on: Base<Values>) => {
-    markReported(error);
-    const theirs = await readTheirs().catch((cause: unknown) => reportFault(cause));
-    if (theirs !== undefined) await meet(error, theirs, on);
-  };
-  const saveAgain = (on: Base<Values>) => form.handleSubmit((values) => submit(values, on))();
-  const meet = async ({ details }: ApiError, theirs: Base<Values>, on: Base<Values>) => {
-    const mine = form.getValues();
-    const versions = { mine, theirs: theirs.initial, base: on.initial };
+  const meet = async ({ details }: ApiError, theirs: Base<Values> | undefined, on: Base<Values>) => {
+    if (theirs === undefined) return undefined;
+    const versions = { mine: form.getValues(), theirs: theirs.initial, base: on.initial };
     const fields = findConflicts(versions);
     const merged = mergeValues(versions);
     const { changed_at: at, changed_by: by } = details;
-    if (fields.length > 0) return setConflict({ fields, mine, merged, theirs, at: String(at), by });
+    if (fields.length > 0)
+      return setConflict({ fields, mine: versions.mine, merged, theirs, at: String(at), by });
     start(merged, theirs);
-    return saveAgain(theirs);
+    return form.handleSubmit((values) => submit(values, theirs, true))();
   };
   const settle = (fields: readonly (keyof Values)[]) => {
     if (conflict === undefined) return;
@@ -176,7 +194,7 @@ function useSaving<Values extends FieldValues, Result>(
     setConflict(undefined);
     const chosen = Object.fromEntries(fields.map((field) => [field, theirs.initial[field]]));
     start({ ...merged, ...chosen }, theirs);
-    void saveAgain(theirs);
+    void form.handleSubmit((values) => submit(values, theirs))();
   };
   return {
     onSubmit: (values: Result) => submit(values, base),

@@ -19,9 +19,11 @@ class NotSaved extends Error {}
 function useFailed() {
   const { t } = useTranslation('role-assistant');
   return (error: unknown): string => {
+    markReported(error);
     if (error instanceof NotSaved) return t('review.notSaved');
     // What the server says about these answers helps; a failure of the network or the server does not.
-    return failureText(error, t('review.failed'));
+    const isRefusal = isApiError(error) && error.status < 500;
+    return isRefusal ? failureText(error, t('review.failed')) : t('review.failed');
   };
 }
 

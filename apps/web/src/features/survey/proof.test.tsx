@@ -130,6 +130,24 @@ describe('A sheet handed in without proof', () => {
     expect(await screen.findByRole('heading', { name: 'Submitted. One step is left' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Code from the e-mail' })).toBeTruthy();
   });
+
+  it('says thank you after a reload, too', async () => {
+    fakeSurvey().session = { state: 'awaiting_proof' };
+    const session = { language: 'en', workspace: { name: 'Nordlicht GmbH' }, answered: 1, total: 1 };
+    const finished = {
+      state: 'completed',
+      result: '0190c0de-0000-7000-8000-00000000000a',
+      redirect: '/survey/done',
+      countdown_seconds: 10,
+    };
+    api.use(
+      http.post('*/api/survey/proof', () => HttpResponse.json({ data: { state: 'completed', ...session } })),
+      http.post('*/api/survey/finish', () => HttpResponse.json({ data: finished })),
+    );
+    const user = open('/survey');
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), `${CODE}{Enter}`);
+    expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeTruthy();
+  });
 });
 
 describe('Answers of another device', () => {

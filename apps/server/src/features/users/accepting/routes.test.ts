@@ -88,6 +88,7 @@ describe('POST /users/invite/accept', () => {
       last_name: null,
       has_account: false,
       inviter: expect.stringContaining('Test Person'),
+      is_requested: false,
       user_role: 'ORG_ADMIN',
       workspace: { name: organization.name, language: 'DE' },
     });

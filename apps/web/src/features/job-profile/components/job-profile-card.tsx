@@ -17,7 +17,13 @@ import { SalaryPart } from './salary-part.tsx';
 import { SkillsPart } from './skills-part.tsx';
 
 /** The photo reports its own success and failure. */
-const SAVED = { state: 'saved', problem: undefined, retry: () => {}, reset: () => {} } as const;
+const SAVED = {
+  state: 'saved',
+  problem: undefined,
+  isKept: false,
+  retry: () => {},
+  reset: () => {},
+} as const;
 
 interface JobProfileCardProps {
   readonly talentId: string;

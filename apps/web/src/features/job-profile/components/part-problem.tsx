@@ -7,7 +7,7 @@ import type { SavedPart } from '../use-saved-part.ts';
 export function PartProblem({
   saved,
 }: {
-  readonly saved: Pick<SavedPart<unknown>, 'state' | 'problem' | 'retry'>;
+  readonly saved: Pick<SavedPart<unknown>, 'state' | 'problem' | 'isKept' | 'retry'>;
 }) {
   const { t } = useTranslation('job-profile');
   const { t: common } = useTranslation('common');
@@ -15,6 +15,7 @@ export function PartProblem({
   return (
     <div className={hasTrouble ? 'flex flex-wrap items-center gap-x-3 gap-y-2 pt-2' : undefined}>
       <AlertLine>{saved.problem}</AlertLine>
+      {saved.state === 'failed' && saved.isKept && <p className="text-sm text-second">{t('keptText')}</p>}
       {saved.state === 'waiting' && <p className="text-sm text-second">{t('waitingText')}</p>}
       {hasTrouble && (
         <Button kind="secondary" size="sm" onPress={saved.retry}>

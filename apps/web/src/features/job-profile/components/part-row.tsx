@@ -15,7 +15,7 @@ export function partId(part: JobProfilePart): string {
   return `job-profile-${part}`;
 }
 
-type Trouble = Pick<SavedPart<unknown>, 'state' | 'problem' | 'retry' | 'reset'>;
+type Trouble = Pick<SavedPart<unknown>, 'state' | 'problem' | 'isKept' | 'retry' | 'reset'>;
 
 type Editor = (done: () => void) => ReactNode;
 

@@ -10,8 +10,9 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { useSaveSettings, type WorkspaceLimits, type WorkspaceSettings } from '../api.ts';
+import type { WorkspaceLimits, WorkspaceSettings } from '../api.ts';
 import { usePlatformAction, type PlatformAction } from '../platform/api.ts';
+import { usePlatformChange } from '../use-platform-change.tsx';
 
 const GrantDialog = onDemand(async () => {
   const [{ GrantDialog: Loaded }] = await Promise.all([
@@ -35,8 +36,7 @@ interface LimitProps extends CardProps {
 function Limit({ settings, limit, isOptional = false }: LimitProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
-  const save = useSaveSettings(settings.id);
-  const refused = useSaveRefused();
+  const { change, isSaving } = usePlatformChange(settings);
   const current = settings.custom_limits[limit] ?? Number.NaN;
   const [value, setValue] = useState(current);
   const isUsable = Number.isNaN(value) ? isOptional : Number.isInteger(value) && value >= 0;
@@ -46,10 +46,8 @@ function Limit({ settings, limit, isOptional = false }: LimitProps) {
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(
-          { custom_limits: { [limit]: Number.isNaN(value) ? null : value } },
-          { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: refused },
-        );
+        const to = (next: number) => ({ custom_limits: { [limit]: Number.isNaN(next) ? null : next } });
+        change({ body: to(value), undo: to(current), done: t('saved') });
       }}
     >
       <span className="min-w-[160px] flex-1">
@@ -58,7 +56,7 @@ function Limit({ settings, limit, isOptional = false }: LimitProps) {
       <Button
         type="submit"
         kind="secondary"
-        loading={save.isPending}
+        loading={isSaving}
         disabled={!isUsable || Object.is(value, current)}
       >
         {common('action.save')}

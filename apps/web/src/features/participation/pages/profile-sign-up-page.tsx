@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { Notice } from '#features/survey/components/notice.tsx';
 import { isApiError } from '#lib/api-error.ts';
-import { isShownRefusal } from '#lib/failures.ts';
+import { failureText, isShownRefusal } from '#lib/failures.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -95,7 +95,7 @@ function Claim() {
       </header>
       <p className="rounded-md bg-canvas p-4 text-pretty">{t('claim.email')}</p>
       <p role="alert" className="text-danger empty:hidden">
-        {claiming.isError ? t('form.failed') : ''}
+        {claiming.error === null ? '' : failureText(claiming.error, t('form.failed'))}
       </p>
       <div className="flex flex-wrap gap-3">
         <PlainButton

@@ -39,11 +39,12 @@ interface SaverOptions {
 
 const PAUSE_MS = 700;
 const RETRY_MS = 5000;
+/** A draft that others change more often than this is saved later. */
+const MERGES_AT_ONCE = 3;
 
 function isPassing(error: unknown): boolean {
-  return (
-    error instanceof NetworkError || (isApiError(error) && (error.status >= 500 || error.status === 429))
-  );
+  if (error instanceof NetworkError || isApiError(error, 'record.changed')) return true;
+  return isApiError(error) && (error.status >= 500 || error.status === 429);
 }
 
 /** Saves the answers of the assistant one request at a time, and merges what was answered elsewhere. */
@@ -56,6 +57,8 @@ export class Saver {
   #isDirty = false;
   #isEnded = false;
   #isOpen = true;
+  /** How often the answers were merged since they were last saved. */
+  #merges = 0;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -133,6 +136,7 @@ export class Saver {
         this.#tell('saving');
         await this.#saveOnce();
       }
+      this.#merges = 0;
       this.#tell(this.#kept === undefined || this.#isDirty ? 'new' : 'saved');
     } catch (error) {
       this.#fail(error);
@@ -167,7 +171,8 @@ export class Saver {
     try {
       return await this.#options.roles.update(before, this.#latest);
     } catch (error) {
-      if (!isApiError(error, 'record.changed')) throw error;
+      if (!isApiError(error, 'record.changed') || this.#merges >= MERGES_AT_ONCE) throw error;
+      this.#merges += 1;
       this.#isDirty = true;
       return this.#merge(before);
     }
@@ -183,6 +188,7 @@ export class Saver {
 
   #fail(error: unknown): void {
     markReported(error);
+    this.#merges = 0;
     if (isPassing(error)) {
       this.#tell('offline');
       if (this.#isOpen) this.#later(RETRY_MS);

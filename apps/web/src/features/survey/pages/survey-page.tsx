@@ -6,7 +6,7 @@ import { tellFinished } from '#lib/frame-messages.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
-import { openSurvey, previewSurvey, type Finished, type SurveyEntry } from '../api.ts';
+import { finishSurvey, openSurvey, previewSurvey, type Finished, type SurveyEntry } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { LinkPreview } from '../components/link-preview.tsx';
@@ -111,6 +111,14 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
       />
     );
   }
+  const isWaiting = data.kind === 'closed' && data.state === 'awaiting_proof';
+  /** The sheet was submitted before the page was loaded anew: the code ends it like one that was entered at once. */
+  const enterProved = async (next: SurveyEntry) => {
+    const isCompleted = next.kind === 'closed' && next.state === 'completed';
+    const outcome = isWaiting && isCompleted ? await finishSurvey() : undefined;
+    if (outcome?.kind === 'finished') setFinished(outcome);
+    enter(next);
+  };
   const reopen = () => {
     setEnded(undefined);
     entry.reload();
@@ -124,7 +132,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
         link={entry.link}
         onResult={() => onGo(SURVEY_RESULT_PATH)}
         onOpen={reopen}
-        onEntry={enter}
+        onEntry={(next) => void enterProved(next)}
       />
     </SurveyLayout>
   );

@@ -1,0 +1,53 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What becomes of a call that changes something. */
+export const FAULTS = ['fault', 'conflict', 'cut'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Calls for which no user waits: renewing the token, counting a view, noting what was read. */
+const UNNOTICED = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/seen$/];
+/** Calls with a body that only read; what they cannot show stands on the page. */
+const READS = [
+  /\/preview$/,
+  /\/doubles$/,
+  /\/session$/,
+  /\/entrance$/,
+  /^\/api\/auth\/sso\/offer$/,
+  /\/check$/,
+];
+
+const ANSWERS = {
+  fault: { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' },
+  conflict: { status: 409, code: 'rights.answered', message: 'Somebody else was faster.' },
+} as const;
+
+const withoutKeys = (path: string) => path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id');
+
+/** Lets every call of a page that changes something fail, so that the product behind it stays as it is. */
+export class BrokenWrites {
+  fault: Fault = 'fault';
+  readonly #calls: string[] = [];
+
+  static async on(page: Page): Promise<BrokenWrites> {
+    const writes = new BrokenWrites();
+    await page.route('**/api/**', (route) => writes.#answer(route));
+    return writes;
+  }
+
+  /** The calls since this was last asked for. */
+  take(): readonly string[] {
+    return this.#calls.splice(0);
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const isLeftAlone = [...UNNOTICED, ...READS].some((path) => path.test(pathname));
+    if (request.method() === 'GET' || isLeftAlone) return route.continue();
+    this.#calls.push(`${request.method()} ${withoutKeys(pathname)}`);
+    if (this.fault === 'cut') return route.abort('connectionreset');
+    const { status, code, message } = ANSWERS[this.fault];
+    const json = { errors: [{ message, extensions: { code } }] };
+    return route.fulfill({ status, json });
+  }
+}

@@ -1,0 +1,21 @@
+/** What can be wrong with an invitation, as part of the error catalogue. */
+export const INVITATION_ERRORS = {
+  'invitation.none': { status: 404, params: [] },
+  'invitation.not_withdrawn': { status: 409, params: [] },
+  'invitation.empty': { status: 400, params: [] },
+  'invitation.too_many': { status: 400, params: ['max'] },
+  'invitation.url_not_same_origin': { status: 400, params: ['field'] },
+  'invitation.unknown_role': { status: 400, params: [] },
+  'invitation.unknown_team': { status: 400, params: [] },
+  'invitation.send_at_past': { status: 400, params: [] },
+  'invitation.resent_today': { status: 429, params: ['seconds'] },
+  'invitation.reminded_today': { status: 429, params: ['seconds'] },
+  'invitation.reminders_refused': { status: 409, params: [] },
+  'invitation.not_sent_yet': { status: 409, params: [] },
+  'invitation.link_expired': { status: 409, params: [] },
+  'invitation.end_out_of_range': { status: 400, params: ['days'] },
+  'invitation.no_reminder_to_skip': { status: 409, params: [] },
+  'invitation.not_open': { status: 400, params: [] },
+  'invitation.opened_by_talent': { status: 409, params: [] },
+  'invitation.own_words_locked': { status: 403, params: ['min'] },
+} as const;
