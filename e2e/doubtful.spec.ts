@@ -124,7 +124,10 @@ function rowOf(page: Page, first: string) {
   return page.getByRole('main').locator('li, tr, [role=row]').filter({ hasText: first }).last();
 }
 
-async function expectDoubt(page: Page, at: { world: World; person: Person; url: string; shape: Shape }): Promise<void> {
+async function expectDoubt(
+  page: Page,
+  at: { world: World; person: Person; url: string; shape: Shape },
+): Promise<void> {
   const { short, line } = DOUBT[at.shape.language];
   const { ofPerson, rows, ofGroup } = pagesOf(at.world, at.person);
   for (const path of ofPerson) {
@@ -173,7 +176,9 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     const first = shape.language === 'de' ? 'Zilla' : 'Zelda';
     const email = `${first.toLowerCase()}@doubt.example`;
     const lena = await signInSpeaking(url, LENA, shape.language);
-    const talents = [{ email, first_name: first, last_name: 'Probe', language: shape.language.toUpperCase() }];
+    const talents = [
+      { email, first_name: first, last_name: 'Probe', language: shape.language.toUpperCase() },
+    ];
     const { invited } = await lena.call<{ invited: Found[] }>('POST', '/invite/talents', { talents });
     const person: Person = { id: invited[0]?.id ?? '', first, email };
     await takeSurvey(shared, browser, { shape, person, careful: false, after: 0 });
@@ -187,7 +192,10 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     await letADayPass(shared);
     const after = shared.catcher.mails.length;
     await page.goto(`${url}/talents/${person.id}`);
-    await page.getByRole('main').getByRole('button', { name: PEOPLE[shape.language].verb.inviteAgain }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: PEOPLE[shape.language].verb.inviteAgain })
+      .click();
     await takeSurvey(shared, browser, { shape, person, careful: true, after });
     await expectNoDoubt(page, { world, person, url });
     await context.close();

@@ -75,7 +75,12 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
       const long = { person: { name: LONG_NAME }, workspace: { name: LONG_WORKSPACE } };
       const partly: SampleStanines = { ...all(6), C: null, ES: null };
       await expectEight({ language, audience, ...long, score: sampleScore(all(4), { quality }) });
-      await expectEight({ language, audience, ...long, score: sampleScore(partly, { quality, style: null }) });
+      await expectEight({
+        language,
+        audience,
+        ...long,
+        score: sampleScore(partly, { quality, style: null }),
+      });
       await expectEight({ language, audience, person: { name: 'M.' } });
     });
   });

@@ -21,13 +21,18 @@ let team: string;
 /** The doubtful person. */
 let doubtful: { talent: string; result: string };
 
-async function createRated(verdict: QualityVerdict, seed: number): Promise<{ talent: string; result: string }> {
+async function createRated(
+  verdict: QualityVerdict,
+  seed: number,
+): Promise<{ talent: string; result: string }> {
   const { id: talent } = await createTalent(product, organization, { status: 'EMPLOYEE' });
   const result = await createFinishedResult(product, organization, { talentId: talent, seed });
   const flags = verdict === 'ok' ? [] : [{ index: 'instructed', value: 2, severe: verdict === 'doubtful' }];
   await product.deps.db.platform.write((db) =>
     sql`update talents_results set quality = ${verdict},
-      result = jsonb_set(result, '{quality}', ${JSON.stringify({ verdict, flags })}::jsonb) where id = ${result}`.execute(db),
+      result = jsonb_set(result, '{quality}', ${JSON.stringify({ verdict, flags })}::jsonb) where id = ${result}`.execute(
+      db,
+    ),
   );
   return { talent, result };
 }
@@ -88,7 +93,8 @@ describe('an answer with figures of people', () => {
       expect([results, count]).toEqual([4, 2]);
     }
     for (const { counts, doubtful_counts: hollow } of [...teams.data, employees.data]) {
-      const sum = (of: readonly number[] | undefined) => (of ?? []).reduce((total, value) => total + value, 0);
+      const sum = (of: readonly number[] | undefined) =>
+        (of ?? []).reduce((total, value) => total + value, 0);
       expect([sum(counts?.['O']), sum(hollow?.['O'])]).toEqual([4, 2]);
       expect(hollow?.['O']?.every((value, index) => value <= (counts?.['O']?.[index] ?? 0))).toBe(true);
     }
@@ -97,7 +103,9 @@ describe('an answer with figures of people', () => {
   it('decides in statements as everywhere else', async () => {
     for (const verdict of ['ok', 'check', 'doubtful', null] as const) {
       const { rows } = await product.deps.db.platform.write((db) =>
-        sql<{ hit: boolean | null }>`select ${isDoubtfulSheet} as hit from (select ${verdict}::text as quality) r`.execute(db),
+        sql<{
+          hit: boolean | null;
+        }>`select ${isDoubtfulSheet} as hit from (select ${verdict}::text as quality) r`.execute(db),
       );
       expect(rows[0]?.hit ?? false).toBe(isDoubtful(verdict));
     }

@@ -86,7 +86,9 @@ describe.each(['en', 'de'] as const)('documents about a doubtful result in %s', 
         const pictures = blocks.flatMap((block) => (block.kind === 'picture' ? [block.svg] : []));
         const figures = blocks.filter((block) => block.kind === 'figure');
         if (pictures.length + figures.length === 0) continue;
-        const notes = blocks.flatMap((block) => (block.kind === 'note' ? [`${block.label} ${block.text}`] : []));
+        const notes = blocks.flatMap((block) =>
+          block.kind === 'note' ? [`${block.label} ${block.text}`] : [],
+        );
         const isNoted = notes.some((note) => note.includes(short) || note.includes(GROUP[language]));
         expect(isNoted, heading).toBe(true);
         for (const svg of pictures) expect(svg, heading).toMatch(/fill="#ffffff"[^>]*stroke=/);

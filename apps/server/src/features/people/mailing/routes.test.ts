@@ -175,7 +175,11 @@ describe('POST /talents/invite-again for a finished survey', () => {
     const { id: talentId } = await createTalent(product, organization);
     const resultId = await createFinishedResult(product, organization, { talentId });
     await product.deps.db.platform.write((db) =>
-      db.updateTable('talents_results').set({ quality, ...more }).where('id', '=', resultId).execute(),
+      db
+        .updateTable('talents_results')
+        .set({ quality, ...more })
+        .where('id', '=', resultId)
+        .execute(),
     );
     return { talentId, resultId };
   }
