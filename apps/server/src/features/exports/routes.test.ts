@@ -115,7 +115,7 @@ describe('GET /exports/talents', () => {
       roles: [role.id],
       sort: `fit:${role.id}`,
     });
-    expect(chosen.lines).toEqual(['Ada Kim,,']);
+    expect(chosen.lines).toEqual(['Ada Kim,,,']);
     expectRefusal(await take(`talents?roles=${newId()}`), 404, 'record.not_found');
     expectRefusal(await take(`talents?sort=fit:${role.id}`), 400, 'INVALID_QUERY');
   });
