@@ -80,22 +80,28 @@ interface Found {
   readonly id: string;
 }
 
-async function idsOf(lena: ApiClient, collection: string, filter: object, limit: number): Promise<string[]> {
-  const query = new URLSearchParams({
-    fields: 'id',
-    sort: 'id',
-    limit: String(limit),
-    filter: JSON.stringify(filter),
-  });
-  const found = await lena.call<Found[]>('GET', `/items/${collection}?${query.toString()}`);
-  return found.map(({ id }) => id);
+interface RatedTalent extends Found {
+  readonly latestResult: { readonly quality: string | null } | null;
+}
+
+async function findRole(lena: ApiClient, name: string): Promise<string> {
+  const roles = await lena.call<(Found & { name: string })[]>('GET', '/items/roles?fields=id,name&limit=-1');
+  return roles.find((role) => role.name === name)?.id ?? '';
+}
+
+/** People of the workspace whose results are without doubt. */
+async function listCareful(lena: ApiClient): Promise<string[]> {
+  const people = await lena.call<RatedTalent[]>(
+    'GET',
+    '/items/talents?fields=id,latestResult.quality&sort=id&limit=-1',
+  );
+  return people.filter(({ latestResult }) => latestResult?.quality === 'ok').map(({ id }) => id);
 }
 
 /** Puts the person wherever figures of people are shown: a role, a group, among the employees. */
 async function placePerson(lena: ApiClient, person: Person): Promise<World> {
-  const [role = ''] = await idsOf(lena, 'roles', { name: { _eq: 'Product Owner' } }, 1);
-  const careful = { latestResult: { quality: { _eq: 'ok' } } };
-  const others = await idsOf(lena, 'talents', careful, 3);
+  const role = await findRole(lena, 'Product Owner');
+  const others = (await listCareful(lena)).slice(0, 3);
   const team = await lena.call<Found>('POST', '/items/teams', { name: `Team ${person.first}` });
   await lena.call('PATCH', `/items/teams/${team.id}`, { talents: [...others, person.id] });
   await lena.call('POST', '/talents/consider', { talents: [person.id], role });
