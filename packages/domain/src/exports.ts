@@ -2,7 +2,7 @@
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The columns that a file of talents may have, in its order; each role adds two for the fit. */
+/** The columns that a file of talents may have, in its order; each role adds three for the fit. */
 export const TALENT_FILE_COLUMNS = [
   'name',
   'email',

@@ -58,6 +58,7 @@ export const TALENT = {
     result: {
       traits: { O: SCORE, C: { ...SCORE, low: 5.5, percentile: 73 }, E: SCORE, A: null, ES: SCORE },
       versions: { instrument: 'ipip-neo-work@2', norm: 'common-adult@1' },
+      quality: { verdict: 'ok', flags: [] },
     },
   },
 } as unknown as TalentRecord;

@@ -36,7 +36,11 @@ export const OWN_TALENT = {
     id: OWN_RESULT,
     date_finished: '2026-11-18T12:00:00.000Z',
     flavour: 'standard',
-    result: { traits: TRAITS, versions: { norm: 'common-adult@1', instrument: 'ipip-neo-work@2' } },
+    result: {
+      traits: TRAITS,
+      versions: { norm: 'common-adult@1', instrument: 'ipip-neo-work@2' },
+      quality: { verdict: 'ok', flags: [] },
+    },
   },
   roles: [{ roles_id: { id: 'po', name: 'Product owner' } }],
   job_preferences: null,

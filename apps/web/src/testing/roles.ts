@@ -16,6 +16,6 @@ export function makeRangeState(ranges: RoleAttributes, overrides: Partial<RangeS
 /** The finished people of the workspace by their stanines; below four they stay hidden, as on the server. */
 export function fakeProfiles(profiles: readonly (readonly [stanines: number, people: number])[]): void {
   const results = profiles.reduce((sum, [, people]) => sum + people, 0);
-  const data = { results, profiles: results < 4 ? null : profiles };
+  const data = { results, doubtful: 0, profiles: results < 4 ? null : profiles };
   api.use(http.get('*/api/distributions/profiles', () => HttpResponse.json({ data })));
 }

@@ -35,12 +35,14 @@ export function DoubtMark({ quality, className }: DoubtMarkProps) {
 }
 
 interface DoubtLineProps extends WithQuality {
+  /** Whose result it is, where several people stand together. */
+  readonly name?: string | undefined;
   /** What can be done about it: the way to invite the person again. */
   readonly action?: ReactNode;
 }
 
 /** On a page: the same as a sentence, with what can be done about it. */
-export function DoubtLine({ quality, action }: DoubtLineProps) {
+export function DoubtLine({ quality, name, action }: DoubtLineProps) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;
   return (
@@ -49,7 +51,10 @@ export function DoubtLine({ quality, action }: DoubtLineProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-partial-soft px-3.5 py-2.5 text-sm text-partial-text"
     >
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-60 text-pretty">{t('doubt.line')}</p>
+      <p className="min-w-0 flex-1 basis-40 text-pretty">
+        {name !== undefined && <strong className="font-semibold">{name}: </strong>}
+        {t('doubt.line')}
+      </p>
       {action}
     </div>
   );

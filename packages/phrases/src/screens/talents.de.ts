@@ -188,6 +188,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     email: 'E-Mail',
     fit: 'Passung · {{role}} (von 100)',
     interval: 'Passung · {{role}}, 90-%-Intervall',
+    quality: 'Passung · {{role}}, Hinweis',
     dateFormat: 'dd.mm.yyyy',
     done_one: '{{count}} Zeile wurde exportiert.',
     done_other: '{{count}} Zeilen wurden exportiert.',

@@ -180,6 +180,7 @@ export const talentsEn = {
     email: 'E-mail',
     fit: 'Fit · {{role}} (of 100)',
     interval: 'Fit · {{role}}, 90 % interval',
+    quality: 'Fit · {{role}}, note',
     dateFormat: 'yyyy-mm-dd',
     done_one: '{{count}} row was exported.',
     done_other: '{{count}} rows were exported.',

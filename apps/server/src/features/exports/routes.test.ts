@@ -95,7 +95,10 @@ describe('GET /exports/talents', () => {
       await createTalent(product, organization, { first_name: 'Ada', last_name: 'Kim' }),
       await createTalent(product, organization, { first_name: 'Bea', last_name: 'Kim' }),
     ];
-    await createFinishedResult(product, organization, { talentId: other.id });
+    const finished = await createFinishedResult(product, organization, { talentId: other.id });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents_results').set({ quality: 'doubtful' }).where('id', '=', finished).execute(),
+    );
     const url = `talents?format=xlsx&columns=name&roles=${role.id}&sort=-fit:${role.id}`;
     const file = await take(url);
     const text = strFromU8(unzipSync(file.raw)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
@@ -104,6 +107,7 @@ describe('GET /exports/talents', () => {
     expect(at).toMatchObject({ A1: 'Name', B1: 'Fit · Sales (of 100)', A2: 'Bea Kim', A3: 'Ada Kim' });
     expect(Number(at.B2)).toBeGreaterThanOrEqual(0);
     expect(at.B3).toBeUndefined();
+    expect([at.D1, at.D2, at.D3]).toEqual(['Fit · Sales, note', 'Read with care', undefined]);
     expect(await linesOf('results.read')).toMatchObject([{ details: { role: role.id, count: 1 } }]);
     const chosen = await choose({
       keys: [rated.id],
@@ -111,7 +115,7 @@ describe('GET /exports/talents', () => {
       roles: [role.id],
       sort: `fit:${role.id}`,
     });
-    expect(chosen.lines).toEqual(['Ada Kim,,']);
+    expect(chosen.lines).toEqual(['Ada Kim,,,']);
     expectRefusal(await take(`talents?roles=${newId()}`), 404, 'record.not_found');
     expectRefusal(await take(`talents?sort=fit:${role.id}`), 400, 'INVALID_QUERY');
   });

@@ -33,6 +33,7 @@ function talent(id: string, fullname: string, positions: readonly number[] | nul
   const result = positions && {
     traits: scores(positions),
     versions: { instrument: 'ipip-neo-work@2', scoring: 's@1', norm: 'common-adult@1', quality: 'q@1' },
+    quality: { verdict: 'ok' as const, flags: [] },
   };
   return {
     id,

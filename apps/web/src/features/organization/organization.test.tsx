@@ -325,6 +325,8 @@ describe('The organisation', () => {
     }));
     const at = (stanine: number) => Array.from({ length: 9 }, (_, index) => (index + 1 === stanine ? 4 : 0));
     const counts = { O: at(3), C: at(5), E: at(5), A: at(5), ES: at(7) };
+    const one = (of: readonly number[]) => of.map((count) => Math.min(count, 1));
+    const doubtful_counts = { O: one(at(3)), C: one(at(5)), E: one(at(5)), A: one(at(5)), ES: one(at(7)) };
     api.use(
       http.get('*/api/items/talents', ({ request }) =>
         HttpResponse.json({
@@ -338,7 +340,9 @@ describe('The organisation', () => {
           meta: { filter_count: 30 },
         }),
       ),
-      http.get('*/api/distributions/employees', () => HttpResponse.json({ data: { results: 4, counts } })),
+      http.get('*/api/distributions/employees', () =>
+        HttpResponse.json({ data: { results: 4, doubtful: 1, counts, doubtful_counts } }),
+      ),
       http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ count: '8' }] })),
       http.get('*/api/items/teams', () => HttpResponse.json({ data: [{ count: '5' }] })),
     );
@@ -347,6 +351,8 @@ describe('The organisation', () => {
     const applicants = screen.getByRole('link', { name: 'Applicants: 11' });
     expect(applicants.getAttribute('href')).toContain('/talents?status=APPLICANT');
     expect(await screen.findByText(/median 3/, { selector: 'text' })).toBeTruthy();
+    expect(screen.getByText(/^One of these results is to be read with care/)).toBeTruthy();
+    expect(document.querySelectorAll('[data-quality=doubtful]')).toHaveLength(5);
     const all = screen.getByRole('link', { name: 'Show all 30' });
     expect(all.getAttribute('href')).toBe('/talents?status=EMPLOYEE');
     const link = screen.getByRole('link', { name: 'Person a' });

@@ -20,10 +20,18 @@ export interface RoleReach {
   readonly own: { readonly fit: number; readonly total: number } | null;
 }
 
-/** The finished people of the workspace; null for fewer than four, and while they are not there yet. */
-export function useFinishedProfiles(): Profiles | null {
+interface FinishedPeople {
+  /** Null for fewer than four, and while they are not there yet. */
+  readonly people: Profiles | null;
+  /** How many of their results are doubtful. */
+  readonly doubtful: number;
+}
+
+/** The finished people of the workspace. */
+export function useFinishedProfiles(): FinishedPeople {
   const { data } = useQuery(finishedProfilesQuery);
-  return useMemo(() => (data?.profiles ? readProfiles(data.profiles) : null), [data]);
+  const people = useMemo(() => (data?.profiles ? readProfiles(data.profiles) : null), [data]);
+  return { people, doubtful: data?.doubtful ?? 0 };
 }
 
 /** Who fits the ranges, counted at once: 20,000 profiles of the norm group and as many of its groups. */

@@ -1,4 +1,5 @@
 import type { TalentFileColumn } from '@quint/domain/exports.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Fits, TalentRow } from './rows.ts';
 import type { Named } from './use-talents-list.ts';
 
@@ -11,6 +12,9 @@ export interface ExportWords {
   readonly headerOf: (column: TalentFileColumn) => string;
   readonly fit: (role: string) => string;
   readonly interval: (role: string) => string;
+  readonly quality: (role: string) => string;
+  /** Beside the fit of a doubtful result. */
+  readonly doubtful: string;
   /** In the place of the fit of a person who asked to be left out of rankings. */
   readonly leftOut: string;
   readonly statusOf: (row: TalentRow) => string;
@@ -74,6 +78,10 @@ function partsOf(column: ColumnId, { fitRoles, fits, words }: ExportTable): Part
         const interval = fitOf(row)?.interval;
         return interval === null || interval === undefined ? null : `${interval.low}–${interval.high}`;
       },
+    },
+    {
+      header: words.quality(role.name),
+      cell: (row) => (isDoubtful(fitOf(row)?.quality) ? words.doubtful : null),
     },
   ];
 }

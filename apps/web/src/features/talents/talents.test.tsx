@@ -243,7 +243,7 @@ describe('Many talents at once', () => {
     await screen.findAllByText(/^90/);
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('4 Zeilen, 7 Spalten')).toBeTruthy();
+    expect(dialog.getByText('4 Zeilen, 8 Spalten')).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Abgeschlossen am' }));
     await user.click(dialog.getByRole('button', { name: '4 Zeilen exportieren' }));

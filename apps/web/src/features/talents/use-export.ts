@@ -33,6 +33,8 @@ export function useExportWords(): ExportWords {
       column === 'name' || column === 'email' ? t(`export.${column}`) : t(`column.${column}`),
     fit: (role) => t('export.fit', { role }),
     interval: (role) => t('export.interval', { role }),
+    quality: (role) => t('export.quality', { role }),
+    doubtful: common('doubt.short'),
     leftOut: common('fit.leftOut'),
     statusOf(row) {
       const [status, note] = [t(`status.${row.shownStatus}`), notFurtherWords(row)];

@@ -52,7 +52,9 @@ function serve(team: TeamDetail = TEAM, user = makeUser()): readonly Saved[] {
       const counts = { O: PILE, C: PILE, E: PILE, A: PILE, ES: PILE };
       return HttpResponse.json({
         data: asked.map((team_id) =>
-          team_id === 'growth' ? { team_id, results: 5, counts } : { team_id, results: 1, counts: null },
+          team_id === 'growth'
+            ? { team_id, results: 5, doubtful: 1, counts, doubtful_counts: counts }
+            : { team_id, results: 1, doubtful: 0, counts: null, doubtful_counts: null },
         ),
       });
     }),

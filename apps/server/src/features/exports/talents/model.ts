@@ -4,6 +4,7 @@ import { TALENT_FILE_COLUMNS } from '@quint/domain/exports.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { isRetaking } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { commonDe } from '@quint/phrases/screens/common.de.ts';
@@ -70,7 +71,7 @@ export function columnsFor({ hasTeams }: { readonly hasTeams: boolean }): readon
   return TALENT_FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams');
 }
 
-export type Fit = Pick<FitOfTalent, 'score' | 'interval'>;
+export type Fit = Pick<FitOfTalent, 'score' | 'interval' | 'quality'>;
 
 /** A role whose fit the file has, with the fit of each talent. */
 export interface RatedRole {
@@ -163,7 +164,7 @@ function cellsIn(
 }
 
 function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<TalentRecord>[] {
-  const { fit, interval } = WORDS[language].export;
+  const { fit, interval, quality } = WORDS[language].export;
   const { leftOut } = COMMON[language].fit;
   return [
     {
@@ -178,10 +179,14 @@ function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<T
         return ends === null ? null : `${ends.low}–${ends.high}`;
       },
     },
+    {
+      header: interpolate(quality, { role: name }),
+      cell: ({ id }) => (isDoubtful(fits.get(id)?.quality) ? COMMON[language].doubt.short : null),
+    },
   ];
 }
 
-/** The columns of the file of talents, and two for each role. */
+/** The columns of the file of talents, and three for each role. */
 export function columnsOfTalents(
   { columns, roles, considered }: TalentColumns,
   language: Language,

@@ -48,7 +48,9 @@ async function rate(context: ExportContext, roleId: string, query: ExportTalents
     },
   );
   const fits = new Map<string, Fit>();
-  for (const { talent_id: id, score, interval } of answer.data) fits.set(id, { score, interval });
+  for (const { talent_id: id, score, interval, quality } of answer.data) {
+    fits.set(id, { score, interval, quality });
+  }
   return { name: role.name, fits, ids: [...fits.keys(), ...answer.unrated] };
 }
 

@@ -21,7 +21,7 @@ async function createPeople(organization: TestOrganization, stanines: readonly n
     const { id } = await createTalent(product, organization, { status: 'EMPLOYEE' });
     await createFinishedResult(product, organization, { talentId: id });
     await product.deps.db.platform.write((db) =>
-      sql`update talents_results set o = ${o}, c = 5, e = 9, a = 1, es = 3 where talent_id = ${id}`.execute(
+      sql`update talents_results set o = ${o}, c = 5, e = 9, a = 1, es = 3, quality = 'ok' where talent_id = ${id}`.execute(
         db,
       ),
     );
@@ -54,15 +54,18 @@ describe('how results lie', () => {
       A: [4, 0, 0, 0, 0, 0, 0, 0, 0],
       ES: [0, 0, 4, 0, 0, 0, 0, 0, 0],
     };
+    const nobody = Array.from({ length: 9 }, () => 0);
+    const none = { O: nobody, C: nobody, E: nobody, A: nobody, ES: nobody };
+    const hidden = { doubtful: 0, counts: null, doubtful_counts: null };
     expect(teams.data).toEqual([
-      { team_id: four.id, results: 4, counts },
-      { team_id: three.id, results: 3, counts: null },
-      { team_id: foreign.id, results: 0, counts: null },
+      { team_id: four.id, results: 4, doubtful: 0, counts, doubtful_counts: none },
+      { team_id: three.id, results: 3, ...hidden },
+      { team_id: foreign.id, results: 0, ...hidden },
     ]);
     const employees: EmployeesDistributionAnswer = await get('employees');
-    expect(employees.data).toEqual({ results: 4, counts });
+    expect(employees.data).toEqual({ results: 4, doubtful: 0, counts, doubtful_counts: none });
     await items.patch(`talents/${people[0]}`, { status: 'APPLICANT' });
-    expect((await get('employees')).data).toEqual({ results: 3, counts: null });
+    expect((await get('employees')).data).toEqual({ results: 3, ...hidden });
     await switchOff(product, organization, 'FEATURE_TEAMS');
     expect((await get(`teams?teams=${four.id}`)).errors[0].extensions.code).toBe('workspace.feature_off');
   });
@@ -86,8 +89,8 @@ describe('how results lie', () => {
       [75_913, 1],
       [95_913, 1],
     ];
-    expect(await get()).toEqual({ data: { results: 4, profiles } });
+    expect(await get()).toEqual({ data: { results: 4, doubtful: 0, profiles } });
     await itemsOf(product, admin).patch(`talents/${first}`, { date_deleted: new Date().toISOString() });
-    expect(await get()).toEqual({ data: { results: 3, profiles: null } });
+    expect(await get()).toEqual({ data: { results: 3, doubtful: 0, profiles: null } });
   });
 });

@@ -1,5 +1,5 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { LANE_SHAPES, lanesSvg } from '@quint/charts/lanes.ts';
+import { lanesSvg } from '@quint/charts/lanes.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { findingsDe } from '@quint/phrases/comparison/findings.de.ts';
 import { findingsEn } from '@quint/phrases/comparison/findings.en.ts';
@@ -23,6 +23,7 @@ import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { bandText, doubtfulNote, signedName } from '#features/reports/comparison/signs/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { readingPoints } from '#features/reports/comparison/reading/model.ts';
@@ -33,14 +34,6 @@ import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
 const FINDINGS = { en: findingsEn, de: findingsDe };
-/** The same shapes as in the picture, as letters of a line. */
-const SIGNS: Readonly<Record<(typeof LANE_SHAPES)[number], string>> = {
-  circle: '●',
-  diamond: '◆',
-  square: '□',
-  triangle: '△',
-};
-
 export interface ComparedPerson {
   /** The name as visible to the reader. */
   readonly name: string;
@@ -100,10 +93,6 @@ function standingsOf({ words }: View, { score, fit }: ComparedPerson): readonly 
   });
 }
 
-function signedName(person: ComparedPerson, place: number): string {
-  return `${SIGNS[LANE_SHAPES[place] ?? 'circle']} ${printedName(person.name)}`;
-}
-
 /** Why a person has no number on a trait. */
 function noNumber({ words, texts }: View, { held }: ComparedPerson): string {
   return held === undefined ? texts.traits.notScored : heldText(words, texts.held, held);
@@ -121,18 +110,11 @@ function fitRow(view: View, person: ComparedPerson, place: number): string[] {
     ...head,
     String(fit.fit),
     words.span(fit.interval.low, fit.interval.high),
-    words.texts.role.fit.bands[fit.band].label,
+    bandText(words, person, fit.band),
     reasonSentences(say, standingsOf(view, person))
       .map(({ text }) => text)
       .join(' '),
   ];
-}
-
-/** Names those whose sheet is to be read with care. */
-function doubtfulNote({ texts, people }: View): DocumentBlock | null {
-  const doubtful = people.filter(({ score }) => isDoubtful(score?.quality.verdict));
-  const names = doubtful.map(({ name }) => printedName(name)).join(', ');
-  return doubtful.length === 0 ? null : blocks.note(interpolate(texts.doubtful, { names }), '', 'partial');
 }
 
 function fitChapter(view: View) {
@@ -160,7 +142,11 @@ function fitChapter(view: View) {
     ],
     people.map((person, place) => fitRow(view, person, place)),
   );
-  return [blocks.chapter(phrases.title, [doubtfulNote(view), table], { lead: lead.join(' ').trim() })];
+  return [
+    blocks.chapter(phrases.title, [doubtfulNote(view.texts, view.people), table], {
+      lead: lead.join(' ').trim(),
+    }),
+  ];
 }
 
 function hasRange(range: RoleRanges[Trait]): range is NonNullable<RoleRanges[Trait]> {
@@ -291,10 +277,14 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
     },
     [
       ...fitChapter(view),
-      blocks.chapter(texts.traits.title, [doubtfulNote(view), lanesBlock(view), ...traitLines(view)], {
-        lead: texts.traits.lead,
-      }),
-      blocks.chapter(texts.traits.caption, [doubtfulNote(view), numbersBlock(view)]),
+      blocks.chapter(
+        texts.traits.title,
+        [doubtfulNote(view.texts, view.people), lanesBlock(view), ...traitLines(view)],
+        {
+          lead: texts.traits.lead,
+        },
+      ),
+      blocks.chapter(texts.traits.caption, [doubtfulNote(view.texts, view.people), numbersBlock(view)]),
       blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );

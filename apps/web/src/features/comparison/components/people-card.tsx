@@ -1,7 +1,10 @@
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { InviteAgain } from '#features/people/components/invite-again.tsx';
 import { rolesQuery } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useIsMobile } from '#lib/media.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -60,6 +63,20 @@ export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: Peop
               />
             ))}
           </ul>
+          {isPhone && (
+            <div className="flex flex-col gap-2 pb-2 empty:hidden print:hidden">
+              {people
+                .filter(({ quality }) => isDoubtful(quality))
+                .map(({ id, short, quality, person }) => (
+                  <DoubtLine
+                    key={id}
+                    quality={quality}
+                    name={short}
+                    action={<InviteAgain person={person} roleId={roleId} />}
+                  />
+                ))}
+            </div>
+          )}
           {isPhone && finding}
         </Card>
       </div>

@@ -12,7 +12,7 @@ import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { DoubtLine } from '#ui/doubt.tsx';
+import { DoubtLine, DoubtMark } from '#ui/doubt.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
 import { isFaded, type Lift } from '../use-lift.ts';
 import { useSay } from '../use-say.ts';
@@ -194,7 +194,8 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
         </p>
         <div>
           {score === null ? <PersonPending of={of} /> : <Numbers of={of} withRole={roleId !== undefined} />}
-          {isDoubtful(of.quality) && (
+          {isPhone && <DoubtMark quality={of.quality} className="pt-1 whitespace-normal!" />}
+          {!isPhone && isDoubtful(of.quality) && (
             <div className="pt-2">
               <DoubtLine quality={of.quality} action={<InviteAgain person={person} roleId={roleId} />} />
             </div>

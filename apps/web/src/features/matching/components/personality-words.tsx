@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 
 type Section = EvaluationTexts['sections'][number];
 
@@ -96,10 +97,10 @@ const STANINES = 9;
 /** The derived style view: four bars and what it is not. */
 export function StyleCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
-  const { style } = texts.report;
+  const { style, quality } = texts.report;
   if (style.bars.length === 0) return null;
   return (
-    <Card title={t('style.title')}>
+    <Card title={t('style.title')} aside={<DoubtMark quality={quality.verdict} />}>
       <ul className="flex flex-col gap-3">
         {style.bars.map((bar) => (
           <li key={bar.style} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">

@@ -9,7 +9,7 @@ import { NormHill } from './norm-hill.tsx';
  * grid has the same widths.
  */
 export const AXIS_PLACE =
-  '[--axis-left:8px] [--axis-right:8px] @min-[860px]:[--axis-left:252px] @min-[860px]:[--axis-right:380px]';
+  '[--axis-left:8px] [--axis-right:8px] @min-[860px]:[--axis-left:252px] @min-[860px]:[--axis-right:408px]';
 const ON_AXIS = 'left-(--axis-left) right-(--axis-right)';
 
 const ENDS = [0, ...BAND_BORDERS, 100] as const;
@@ -28,7 +28,7 @@ export function BandHeader() {
       <span className="absolute bottom-3 left-0 text-xs text-third @max-[860px]:hidden">
         {words('column.person')}
       </span>
-      <span className="absolute right-[264px] bottom-3 w-[104px] whitespace-nowrap text-xs text-third @max-[860px]:hidden">
+      <span className="absolute right-[264px] bottom-3 w-[132px] whitespace-nowrap text-xs text-third @max-[860px]:hidden">
         {words('column.fit')}
       </span>
       <span className="absolute right-[44px] bottom-3 w-[208px] text-xs text-third @max-[860px]:hidden">

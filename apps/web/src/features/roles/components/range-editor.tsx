@@ -49,14 +49,17 @@ function useSpokenReach(reach: RoleReach, attributes: RoleAttributes): (trait: T
 
 interface LegendProps {
   readonly total: number | undefined;
+  /** How many of their results are doubtful. */
+  readonly doubtful: number;
   readonly scale: DotScale;
   readonly version: number | undefined;
   /** One of the proposals that are shown; all come from the same source. */
   readonly proposal: Proposal | undefined;
 }
 
-function Legend({ total, scale, version, proposal }: LegendProps) {
+function Legend({ total, doubtful, scale, version, proposal }: LegendProps) {
   const { t } = useTranslation('role-ranges');
+  const { t: common } = useTranslation();
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1.5 text-xs text-third">
       {total !== undefined && (
@@ -64,6 +67,11 @@ function Legend({ total, scale, version, proposal }: LegendProps) {
           <span aria-hidden="true" className="shape size-1.5 rounded-full bg-second" />
           <span aria-hidden="true" className="size-1.5 rounded-full border border-second" />
           {t('editor.legendDots', { count: scale.peoplePerDot, total })}
+        </li>
+      )}
+      {total !== undefined && doubtful > 0 && (
+        <li data-doubt="group" className="text-partial-text">
+          {common('doubt.count', { count: doubtful })}
         </li>
       )}
       <li className="flex items-center gap-1.5">
@@ -143,7 +151,7 @@ function useShownProposals({ proposals, saved }: RangeEditorProps): Proposals {
 export function RangeEditor(props: RangeEditorProps) {
   const { form, saved } = props;
   const attributes = useWatch({ control: form.control, name: 'attributes' });
-  const people = useFinishedProfiles();
+  const { people, doubtful } = useFinishedProfiles();
   const reach = useReach(attributes, people);
   const savedReach = useReach(saved?.attributes ?? attributes, people);
   const scale = useMemo(() => dotScaleOf(people === null ? [] : Object.values(people.stacks)), [people]);
@@ -155,6 +163,7 @@ export function RangeEditor(props: RangeEditorProps) {
   const legend = (
     <Legend
       total={people?.size}
+      doubtful={doubtful}
       scale={scale}
       version={isMoved ? version : undefined}
       proposal={Object.values(proposals)[0]}

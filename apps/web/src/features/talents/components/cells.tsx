@@ -1,3 +1,4 @@
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -9,6 +10,7 @@ import { useHeldWords } from '#features/people/use-held-words.ts';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -136,6 +138,17 @@ function FitNumber({ fit }: { readonly fit: FitOfTalent }) {
   );
 }
 
+/** The band in a row of two lines: beside a short word there is room for the mark of a doubtful result. */
+function BandInRow({ fit, short }: { readonly fit: FitOfTalent; readonly short: boolean }) {
+  if (!isDoubtful(fit.quality)) return <BandWord fit={fit} short={short} />;
+  return (
+    <span className="flex items-center gap-2">
+      <BandWord fit={fit} short isApart />
+      <DoubtMark quality={fit.quality} />
+    </span>
+  );
+}
+
 export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
@@ -179,7 +192,7 @@ export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
           </span>
         )}
       </span>
-      <BandWord fit={fit} short={size !== 'middle'} />
+      <BandInRow fit={fit} short={size !== 'middle'} />
     </span>
   );
 }

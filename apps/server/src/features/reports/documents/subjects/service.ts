@@ -25,7 +25,6 @@ import { buildTeamDocument } from '#features/reports/team/model.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { outerFacets } from '@quint/psychometrics/outer-facets.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 

@@ -1,0 +1,48 @@
+import type { DocumentBlock } from '@quint/contract/documents.ts';
+import { LANE_SHAPES } from '@quint/charts/lanes.ts';
+import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
+import type { FitBand, SheetScore } from '@quint/psychometrics/types.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import { printedName } from '#features/reports/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
+
+/** The same shapes as in the picture, as letters of a line: filled, and hollow for a doubtful result. */
+const SIGNS: Readonly<Record<(typeof LANE_SHAPES)[number], readonly [filled: string, hollow: string]>> = {
+  circle: ['●', '○'],
+  diamond: ['◆', '◇'],
+  square: ['■', '□'],
+  triangle: ['▲', '△'],
+};
+
+interface SignedPerson {
+  readonly name: string;
+  readonly score: Pick<SheetScore, 'quality'> | null;
+}
+
+function isHollow({ score }: SignedPerson): boolean {
+  return isDoubtful(score?.quality.verdict);
+}
+
+/** The name of a person behind the sign that stands for them in the picture. */
+export function signedName(person: SignedPerson, place: number): string {
+  const [filled, hollow] = SIGNS[LANE_SHAPES[place] ?? 'circle'];
+  return `${isHollow(person) ? hollow : filled} ${printedName(person.name)}`;
+}
+
+/** The band in words, and of a doubtful result that it is to be read with care. */
+export function bandText({ texts }: ReportWords, person: SignedPerson, band: FitBand): string {
+  const { label } = texts.role.fit.bands[band];
+  return isHollow(person) ? `${label}. ${texts.quality.verdicts.doubtful.label}` : label;
+}
+
+/** Names those whose sheet is to be read with care. */
+export function doubtfulNote(
+  texts: DocumentTexts['comparison'],
+  people: readonly SignedPerson[],
+): DocumentBlock | null {
+  const doubtful = people.filter(isHollow);
+  const names = doubtful.map(({ name }) => printedName(name)).join(', ');
+  return doubtful.length === 0 ? null : blocks.note(interpolate(texts.doubtful, { names }), '', 'partial');
+}

@@ -1,0 +1,209 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { doubtDe } from '@quint/phrases/doubt.de.ts';
+import { doubtEn } from '@quint/phrases/doubt.en.ts';
+import { peopleDe } from '@quint/phrases/screens/people.de.ts';
+import { peopleEn } from '@quint/phrases/screens/people.en.ts';
+import { getItems } from '@quint/psychometrics/items.ts';
+import { simulateSheet } from '@quint/psychometrics/simulate.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import { AdminPage } from './admin-steps.ts';
+import type { ApiClient } from './api-client.ts';
+import { signInSpeaking, SurveyTaker } from './api-client.ts';
+import { withDatabase } from './crowd.ts';
+import { surveyLinkOf } from './mail-catcher.ts';
+import type { Shared } from './shared-product.ts';
+import { test } from './shared-product.ts';
+import type { Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { SurveyPage } from './survey-steps.ts';
+
+// A survey that was clicked through shows as such on every page with its figures, until the person has answered again.
+
+const LENA = 'lena@nordlicht.example';
+const DOUBT = { en: doubtEn, de: doubtDe } as const;
+const PEOPLE = { en: peopleEn, de: peopleDe } as const;
+const CLICK_SECONDS = 0.4;
+
+interface Person {
+  readonly id: string;
+  readonly first: string;
+  readonly email: string;
+}
+
+/** Lets a device answer all statements and finish: as a careful person, or by clicking one box after the other. */
+async function answer(shared: Shared, context: BrowserContext, page: Page, careful: boolean): Promise<void> {
+  const taker = new SurveyTaker(shared.product.url);
+  taker.take(await context.cookies());
+  const sheet = simulateSheet({ seed: 5, instrument: INSTRUMENT_VERSION });
+  const answers = getItems(INSTRUMENT_VERSION, 'en').map(({ number }, index) => ({
+    item: number,
+    value: careful ? (sheet.answers[number] ?? 2) : 1,
+    seq: index + 1,
+    seconds: careful ? (sheet.seconds?.[number] ?? 4) : CLICK_SECONDS,
+  }));
+  await taker.call('PATCH', '/survey/answers', { answers });
+  await page.goto(`${shared.product.url}/survey?step=items`);
+}
+
+/** Takes the survey of the newest invitation in a browser of its own. */
+async function takeSurvey(
+  shared: Shared,
+  browser: Browser,
+  given: { shape: Shape; person: Person; careful: boolean; after: number },
+): Promise<void> {
+  const { shape, person, careful, after } = given;
+  const mail = await shared.catcher.waitFor(
+    (caught) => caught.to === person.email && shared.catcher.mails.indexOf(caught) >= after,
+  );
+  const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
+  const page = await context.newPage();
+  const survey = new SurveyPage(page, shape.language);
+  await survey.open(surveyLinkOf(mail));
+  await survey.begin();
+  await survey.giveDetails({ name: `${person.first} Probe`, age: '31' });
+  await survey.expectPosition(1);
+  await answer(shared, context, page, careful);
+  await survey.handIn();
+  await context.close();
+}
+
+interface World {
+  readonly role: string;
+  readonly team: string;
+  readonly workspace: string;
+  /** Finished, and without doubt. */
+  readonly other: string;
+}
+
+interface Found {
+  readonly id: string;
+}
+
+interface RatedTalent extends Found {
+  readonly latestResult: { readonly quality: string | null } | null;
+}
+
+async function findRole(lena: ApiClient, name: string): Promise<string> {
+  const roles = await lena.call<(Found & { name: string })[]>('GET', '/items/roles?fields=id,name&limit=-1');
+  return roles.find((role) => role.name === name)?.id ?? '';
+}
+
+/** People of the workspace whose results are without doubt. */
+async function listCareful(lena: ApiClient): Promise<string[]> {
+  const people = await lena.call<RatedTalent[]>(
+    'GET',
+    '/items/talents?fields=id,latestResult.quality&sort=id&limit=-1',
+  );
+  return people.filter(({ latestResult }) => latestResult?.quality === 'ok').map(({ id }) => id);
+}
+
+/** Puts the person wherever figures of people are shown: a role, a group, among the employees. */
+async function placePerson(lena: ApiClient, person: Person): Promise<World> {
+  const role = await findRole(lena, 'Product Owner');
+  const others = (await listCareful(lena)).slice(0, 3);
+  const team = await lena.call<Found>('POST', '/items/teams', { name: `Team ${person.first}` });
+  await lena.call('PATCH', `/items/teams/${team.id}`, { talents: [...others, person.id] });
+  await lena.call('POST', '/talents/consider', { talents: [person.id], role });
+  await lena.call('POST', '/talents/move', { talents: [person.id], status: 'EMPLOYEE' });
+  const me = await lena.call<{ active_workspace: Found }>('GET', '/users/me?fields=active_workspace.id');
+  return { role, team: team.id, workspace: me.active_workspace.id, other: others[0] ?? '' };
+}
+
+/** The pages on which figures of one person stand, and those on which a group is counted. */
+function pagesOf({ role, team, workspace, other }: World, { id, first }: Person) {
+  const ofPerson = [
+    `/talents/${id}`,
+    `/talents/${id}?tab=personality`,
+    `/roles/${role}/talents/${id}`,
+    `/roles/${role}/talents/${id}/interview`,
+    `/talents/compare?talents=${id},${other}`,
+    `/talents/compare?talents=${id},${other}&role=${role}`,
+    `/teams/${team}/talents/${id}`,
+  ];
+  const rows = [`/talents?search=${first}&role=${role}`, `/roles/${role}?search=${first}`, '/dashboard'];
+  return { ofPerson, rows, ofGroup: [`/teams/${team}`, `/organization/${workspace}`] };
+}
+
+/** The row of the person in a list of any kind. */
+function rowOf(page: Page, first: string) {
+  return page.getByRole('main').locator('li, tr, [role=row]').filter({ hasText: first }).last();
+}
+
+async function expectDoubt(
+  page: Page,
+  at: { world: World; person: Person; url: string; shape: Shape },
+): Promise<void> {
+  const { short, line } = DOUBT[at.shape.language];
+  const { ofPerson, rows, ofGroup } = pagesOf(at.world, at.person);
+  for (const path of ofPerson) {
+    await page.goto(`${at.url}${path}`);
+    await expect(page.getByRole('main').getByText(line).first(), path).toBeVisible();
+  }
+  for (const path of rows) {
+    await page.goto(`${at.url}${path}`);
+    await expect(rowOf(page, at.person.first).getByText(short).first(), path).toBeVisible();
+  }
+  for (const path of ofGroup) {
+    await page.goto(`${at.url}${path}`);
+    await expect(page.locator('[data-doubt=group]').first(), path).toBeVisible();
+    await expect(page.locator('[data-quality=doubtful]').first(), path).toBeAttached();
+  }
+}
+
+async function expectNoDoubt(page: Page, at: { world: World; person: Person; url: string }): Promise<void> {
+  const { ofPerson, rows } = pagesOf(at.world, at.person);
+  for (const path of ofPerson) {
+    await page.goto(`${at.url}${path}`);
+    await expect(page.getByRole('main').getByText(at.person.first).first(), path).toBeVisible();
+    await expect(page.locator('[data-doubt]'), path).toHaveCount(0);
+  }
+  for (const path of rows) {
+    await page.goto(`${at.url}${path}`);
+    await expect(rowOf(page, at.person.first), path).toBeVisible();
+    await expect(rowOf(page, at.person.first).locator('[data-doubt]'), path).toHaveCount(0);
+  }
+}
+
+/** A day passes: the address may be written to again. */
+function letADayPass({ product }: Shared): Promise<void> {
+  return withDatabase(product.dataDir, async (client) => {
+    await client.query(`update mail_recipients set date_last_mailed = date_last_mailed - interval '2 days'`);
+  });
+}
+
+for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+  test(`A survey that was clicked through is seen as such until it is answered again, ${nameOf(shape)}`, async ({
+    browser,
+    shared,
+  }) => {
+    test.setTimeout(300_000);
+    const { url } = shared.product;
+    const first = shape.language === 'de' ? 'Zilla' : 'Zelda';
+    const email = `${first.toLowerCase()}@doubt.example`;
+    const lena = await signInSpeaking(url, LENA, shape.language);
+    const talents = [
+      { email, first_name: first, last_name: 'Probe', language: shape.language.toUpperCase() },
+    ];
+    const { invited } = await lena.call<{ invited: Found[] }>('POST', '/invite/talents', { talents });
+    const person: Person = { id: invited[0]?.id ?? '', first, email };
+    await takeSurvey(shared, browser, { shape, person, careful: false, after: 0 });
+    const world = await placePerson(lena, person);
+
+    const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
+    const page = await context.newPage();
+    await new AdminPage(page, { origin: url, language: shape.language }).enter(LENA, `/talents/${person.id}`);
+    await expectDoubt(page, { world, person, url, shape });
+
+    await letADayPass(shared);
+    const after = shared.catcher.mails.length;
+    await page.goto(`${url}/talents/${person.id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: PEOPLE[shape.language].verb.inviteAgain })
+      .click();
+    await takeSurvey(shared, browser, { shape, person, careful: true, after });
+    await expectNoDoubt(page, { world, person, url });
+    await context.close();
+  });
+}
