@@ -480,6 +480,20 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.name_token_maker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.user_id is null then new.responsible_id := coalesce(new.responsible_id, new.created_by); end if;
+  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.created_by_name
+  from users u where u.id = new.created_by;
+  select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) into new.responsible_name
+  from users u where u.id = new.responsible_id;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.names_of_kinds(kinds text[])
  RETURNS text[]
  LANGUAGE sql

@@ -37,6 +37,7 @@ const daysOf = async (organizationId: string) => {
       .select(['counts_on', 'public_form'])
       .where('organization_id', '=', organizationId)
       .where('public_form', 'is not', null)
+      .orderBy('counts_on')
       .execute(),
   );
   return Map.groupBy(rows, (row) => String(row.counts_on));
