@@ -67,7 +67,7 @@ const { values: OPTIONS } = parseArgs({
     /** Talents in the workspace that grows. */
     sizes: { type: 'string', default: amount('10000,100000,1000000', '800,1600') },
     /** People in the pool of the platform. */
-    people: { type: 'string', default: amount('100000', '200') },
+    people: { type: 'string', default: amount('100000', '300') },
     /** Cases of the data interface, or verbs, to measure; the results are printed only. */
     cases: { type: 'string' },
     /** Prints only. */

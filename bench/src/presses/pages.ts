@@ -52,16 +52,19 @@ interface Fits {
   readonly data: readonly { readonly talent_id: string }[];
 }
 
+/** Those who fit alike come in any order, so that more than one can be the best in sight. */
+const BEST = 20;
+
 /** The best of all who are not considered for a role: they come into sight with "all finished" alone. */
-async function findBestOfOthers({ read }: ListContext, roleId: string): Promise<string> {
+async function findBestOfOthers({ read }: ListContext, roleId: string): Promise<string[]> {
   const path = `/api/calculate-score/role/${roleId}?limit=500`;
   const filter = JSON.stringify({ roles: { roles_id: { _eq: roleId } } });
   const all = (await read(path)) as Fits;
   const considered = (await read(`${path}&filter=${encodeURIComponent(filter)}`)) as Fits;
   const known = new Set(considered.data.map((fit) => fit.talent_id));
-  const found = all.data.find((fit) => !known.has(fit.talent_id));
-  if (found === undefined) throw new Error('everybody is considered for the role');
-  return found.talent_id;
+  const found = all.data.filter((fit) => !known.has(fit.talent_id));
+  if (found.length === 0) throw new Error('everybody is considered for the role');
+  return found.slice(0, BEST).map((fit) => fit.talent_id);
 }
 
 /** From those considered for a role to all who have finished. */
@@ -77,7 +80,7 @@ export function allOfRole(context: ListContext): HeavyPress {
       const best = await findBestOfOthers(context, id);
       await traffic.rest();
       const choice = page.getByRole('radio', { name: rolePeopleEn.view.all.split('{{')[0] ?? '' });
-      const sign = { selector: `a[data-person="${best}"]`, texts: NAMED };
+      const sign = { selector: best.map((id) => `a[data-person="${id}"]`).join(), texts: NAMED };
       return {
         event: 'pointer',
         signs: { 'the best of all, by name and fit': sign },
