@@ -42,10 +42,9 @@ export class BrokenWrites {
   async #answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' || READS.some((path) => path.test(pathname))) return route.continue();
-    if (!UNNOTICED.some((path) => path.test(pathname))) {
-      this.#calls.push(`${request.method()} ${withoutKeys(pathname)}`);
-    }
+    const isLeftAlone = [...UNNOTICED, ...READS].some((path) => path.test(pathname));
+    if (request.method() === 'GET' || isLeftAlone) return route.continue();
+    this.#calls.push(`${request.method()} ${withoutKeys(pathname)}`);
     if (this.fault === 'cut') return route.abort('connectionreset');
     const { status, code, message } = ANSWERS[this.fault];
     const json = { errors: [{ message, extensions: { code } }] };

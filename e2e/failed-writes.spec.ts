@@ -128,8 +128,10 @@ class Presser {
     await this.#page.evaluate(FILL);
     await this.#page.evaluate(CONTROLS);
     await this.#page.evaluate(press(way.at(-1) ?? 0));
+    const t0 = Date.now();
     await this.#checks.settle();
     const calls = this.#writes.take();
+    console.log('  ', label, this.#writes.fault, Date.now() - t0, calls, this.#checks.problems.splice(0));
     const isElsewhere = !this.#page.url().includes(address.path.split('?')[0] ?? '');
     if (calls.length > 0) await this.#expectSaid(address, label, calls);
     const isOpen = !isElsewhere && (await this.#page.evaluate<number>(OVERLAYS)) > depth;
@@ -200,7 +202,10 @@ for (const { who, account, others } of PEOPLE) {
     const only = process.env['ONLY_PATH'];
     for (const address of addressesOf(who, { ...records, en: 'en' }, others)) {
       if (address.isLoaded || address.name.startsWith('/_internal')) continue;
-      if (only === undefined || address.name.includes(only)) await presser.tryAll(address);
+      if (only !== undefined && !address.name.includes(only)) continue;
+      const start = Date.now();
+      await presser.tryAll(address);
+      console.log(address.name, Date.now() - start, presser.problems.splice(0), presser.calls.size);
     }
     expect(presser.problems).toEqual([]);
     expect(presser.calls.size).toBeGreaterThan(0);

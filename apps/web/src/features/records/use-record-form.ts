@@ -181,12 +181,12 @@ function useSaving<Values extends FieldValues, Result>(
     form.handleSubmit((values) => submit(values, on, isMerged))();
   const meet = async ({ details }: ApiError, theirs: Base<Values> | undefined, on: Base<Values>) => {
     if (theirs === undefined) return undefined;
-    const mine = form.getValues();
-    const versions = { mine, theirs: theirs.initial, base: on.initial };
+    const versions = { mine: form.getValues(), theirs: theirs.initial, base: on.initial };
     const fields = findConflicts(versions);
     const merged = mergeValues(versions);
     const { changed_at: at, changed_by: by } = details;
-    if (fields.length > 0) return setConflict({ fields, mine, merged, theirs, at: String(at), by });
+    if (fields.length > 0)
+      return setConflict({ fields, mine: versions.mine, merged, theirs, at: String(at), by });
     start(merged, theirs);
     return saveAgain(theirs, true);
   };
