@@ -94,8 +94,8 @@ export class PageChecks {
   }
 
   /** Waits until the page is ready: its title, no skeleton, no pending request. */
-  async settle(): Promise<void> {
-    const deadline = Date.now() + MOST_WAITING_MS;
+  async settle(mostMs = MOST_WAITING_MS): Promise<void> {
+    const deadline = Date.now() + mostMs;
     let quiet = 0;
     while (quiet < QUIET_MS) {
       if (Date.now() > deadline) {
