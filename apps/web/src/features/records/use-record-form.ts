@@ -177,8 +177,6 @@ function useSaving<Values extends FieldValues, Result>(
       else refused(error as Error);
     }
   };
-  const saveAgain = (on: Base<Values>, isMerged = false) =>
-    form.handleSubmit((values) => submit(values, on, isMerged))();
   const meet = async ({ details }: ApiError, theirs: Base<Values> | undefined, on: Base<Values>) => {
     if (theirs === undefined) return undefined;
     const versions = { mine: form.getValues(), theirs: theirs.initial, base: on.initial };
@@ -188,7 +186,7 @@ function useSaving<Values extends FieldValues, Result>(
     if (fields.length > 0)
       return setConflict({ fields, mine: versions.mine, merged, theirs, at: String(at), by });
     start(merged, theirs);
-    return saveAgain(theirs, true);
+    return form.handleSubmit((values) => submit(values, theirs, true))();
   };
   const settle = (fields: readonly (keyof Values)[]) => {
     if (conflict === undefined) return;
@@ -196,7 +194,7 @@ function useSaving<Values extends FieldValues, Result>(
     setConflict(undefined);
     const chosen = Object.fromEntries(fields.map((field) => [field, theirs.initial[field]]));
     start({ ...merged, ...chosen }, theirs);
-    void saveAgain(theirs);
+    void form.handleSubmit((values) => submit(values, theirs))();
   };
   return {
     onSubmit: (values: Result) => submit(values, base),
