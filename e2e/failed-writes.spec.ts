@@ -30,6 +30,8 @@ const PEOPLE: readonly Person[] = [
 /** Of a list with many rows, those of the first two are pressed. */
 const ROWS = 2;
 const CONTROLS_OF_A_PAGE = 40;
+/** The session of the browser ends, whatever the server answers. */
+const ENDS_THE_SESSION = /^Sign out/;
 /** Some dialogs show a spinner for as long as they are open. */
 const AT_MOST_MS = 2000;
 
@@ -110,6 +112,7 @@ class Presser {
     await this.#open(address);
     const labels = await this.#page.evaluate<string[]>(CONTROLS);
     for (const [index, label] of labels.slice(0, CONTROLS_OF_A_PAGE).entries()) {
+      if (ENDS_THE_SESSION.test(label)) continue;
       const isTouched = await this.#tryOne(address, index, label);
       if (isTouched) await this.#open(address);
     }
@@ -117,10 +120,17 @@ class Presser {
 
   async #open(address: Address): Promise<void> {
     await this.#page.evaluate(DISMISS);
-    await this.#checks.follow('/help');
-    await this.#checks.follow(address.path);
+    await this.#go('/help');
+    await this.#go(address.path);
     this.#before = await this.#page.evaluate<string>(SAID);
     this.#writes.take();
+  }
+
+  /** Leaves a form without the question what becomes of its values. */
+  async #go(path: string): Promise<void> {
+    const target = JSON.stringify({ href: path, ignoreBlocker: true });
+    await this.#page.evaluate(`__TSR_ROUTER__.navigate(${target})`);
+    await this.#checks.settle(AT_MOST_MS);
   }
 
   async #press(index: number): Promise<void> {

@@ -86,6 +86,7 @@ describe('POST /users/invite/accept', () => {
       first_name: 'Ida',
       last_name: null,
       has_account: false,
+      is_requested: false,
       user_role: 'ORG_ADMIN',
       workspace: { name: organization.name, language: 'DE' },
     });
