@@ -25,7 +25,7 @@ describe('a person who is refused access', () => {
     expect(refused.map(({ status }) => status)).toEqual([403, 403]);
     const logged = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ event }) => event === 'access_refused');
+      .filter(({ msg }) => msg === 'a person was refused access');
     expect(logged).toMatchObject([
       { user: member.id, role: 'ORG_USER', route: 'GET /api/auth/administrators' },
       { user: member.id, role: 'ORG_USER', route: 'POST /api/items/:collection' },

@@ -38,6 +38,8 @@ const FINDERS = ['ORG_ADMIN', 'ORG_USER own', 'APP_ADMIN', 'survey'];
 const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
 const namesRecord = ({ url }: DeclaredRoute) => url.includes('/:') && !url.includes('/:collection');
 
+const SAMPLE_ID = '01890000-0000-7000-8000-000000000000';
+
 /**
  * The least that a body may hold. Every text is the password, as that is what most of these routes ask for; of a closed
  * list it is the first word, and a number is the least one.
@@ -50,7 +52,8 @@ function sampleOf(body: unknown): unknown {
     const { format, type, minimum = 0, enum: words } = typeof property === 'object' ? property : {};
     if (type === 'integer') return [name, minimum];
     if (type === 'boolean') return [name, false];
-    return [name, format === 'uuid' ? '01890000-0000-7000-8000-000000000000' : (words?.[0] ?? PASSWORD)];
+    if (type === 'array') return [name, [SAMPLE_ID]];
+    return [name, format === 'uuid' ? SAMPLE_ID : (words?.[0] ?? PASSWORD)];
   });
   return Object.fromEntries(values);
 }

@@ -175,4 +175,20 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'talents trigger talents__owner':
       'it refuses an account the talent of an address it did not prove, which older versions must not give either; a person who accepts an invitation there meanwhile does so again once the newer version answers',
   },
+  '0110_answerable_for_tokens.sql': {
+    'api_tokens trigger api_tokens__names':
+      'it refuses nothing and fills columns that older versions do not know',
+    'api_tokens trigger api_tokens__taken_over': 'it fires on a column that older versions do not know',
+    'api_tokens trigger api_tokens__access_taken_over':
+      'it fires on a column that older versions do not know',
+    'memberships trigger memberships__workspace_tokens_end': 'it refuses nothing and revokes tokens',
+    'memberships trigger memberships__workspace_tokens_end_with_role':
+      'it refuses nothing and revokes tokens',
+    'users trigger users__workspace_tokens_end': 'it refuses nothing and revokes tokens',
+    'users trigger users__workspace_tokens_end_with_right': 'it refuses nothing and revokes tokens',
+  },
+  '0111_second_factor_required.sql': {
+    'two_factor_secrets trigger two_factor_secrets__access': COUNTS,
+    'passkeys trigger passkeys__access': COUNTS,
+  },
 };

@@ -171,6 +171,7 @@ describe('the seat of a works council', () => {
       method: 'DELETE',
       url: `/api/members/${members[0].id}`,
       headers: admin.headers,
+      payload: { password: PASSWORD },
     });
     expect(removed.statusCode).toBe(204);
     expect((await read()).statusCode).toBeGreaterThanOrEqual(400);
