@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Address, Visitor } from './addresses.ts';
 import { addressesOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { Fault } from './broken-writes.ts';
 import { BrokenWrites, FAULTS } from './broken-writes.ts';
 import { PageChecks } from './page-checks.ts';

@@ -47,6 +47,22 @@ function addAboutMails({ smtpUrl }: Relevant, add: Add): void {
     );
 }
 
+function addPlainBackups(add: Add, config: Relevant, { isDemo }: { isDemo: boolean }): void {
+  if (!isDemo && config.backups.passphrase === undefined)
+    add(
+      'plain_backups',
+      'BACKUP_PASSPHRASE is not set: every backup holds all personal data and the secret in the open. Set it, and keep it somewhere else than the backups.',
+    );
+}
+
+function addLackingTax(add: Add, config: Relevant): void {
+  if (lacksTax(config.payments))
+    add(
+      'no_tax',
+      'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices "plus VAT". Register in Stripe Tax and set STRIPE_TAX=on before you sell.',
+    );
+}
+
 /** Unsafe aspects of how the product was started, in one sentence each. */
 export function findUnsafeSettings(config: Relevant, world: { isDemo: boolean }): readonly string[] {
   return listUnsafeSettings(config, world).map(({ sentence }) => sentence);
@@ -77,16 +93,8 @@ export function listUnsafeSettings(
       'test_payments',
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
-  if (!isDemo && config.backups.passphrase === undefined)
-    add(
-      'plain_backups',
-      'BACKUP_PASSPHRASE is not set: every backup holds all personal data and the secret in the open. Set it, and keep it somewhere else than the backups.',
-    );
-  if (lacksTax(config.payments))
-    add(
-      'no_tax',
-      'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices "plus VAT". Register in Stripe Tax and set STRIPE_TAX=on before you sell.',
-    );
+  addPlainBackups(add, config, { isDemo });
+  addLackingTax(add, config);
   if (config.smtpUrl !== undefined && config.mailFrom === EXAMPLE_SENDER)
     add(
       'example_sender',

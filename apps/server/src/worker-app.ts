@@ -15,7 +15,6 @@ import { registerMonitoring } from '#monitoring/register.ts';
 /** Its routes are for programs that watch it: nobody signs in. */
 const NOBODY: Gates = {
   findActor: () => Promise.resolve(undefined),
-  admitWrites: () => undefined,
   readSurveyClaim: () => undefined,
   admitWrites: () => undefined,
   findSeat: () => Promise.resolve(undefined),

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#lib/api-error.ts';
 import { isShownRefusal } from '#lib/failures.ts';
 import { signIn } from '#lib/session.ts';
 

@@ -159,6 +159,24 @@ describe('the link that confirms an address', () => {
   });
 });
 
+describe('an address that a stranger has invited into a workspace', () => {
+  it('is still free for the sign-up of its owner, who may then join or not', async () => {
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    const email = `invited${++counter}@people.example`;
+    const payload = { organizationId: organization.id, users: [{ email }], skipUserInviteEmail: true };
+    const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
+    expect(invited.status).toBe(200);
+    const owner = await signUp({ email, password: OWN });
+    expect((await confirm(owner.token, undefined, owner.cookie)).status).toBe(204);
+    const session = await login(email, OWN);
+    expect(session.status).toBe(200);
+    const headers = { authorization: `Bearer ${session.body.data.access_token}` };
+    const me = await callerOf(product)('GET', '/users/me', { headers });
+    expect(me.body.data).toMatchObject({ role: { name: 'ORG_ADMIN' } });
+  });
+});
+
 /** An account that nobody has proved, with everything that opens it. */
 async function takenAddress() {
   const organization = await createOrganization(product);

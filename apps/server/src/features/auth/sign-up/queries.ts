@@ -18,6 +18,30 @@ export interface SignUpAccount {
   readonly language: StoredLanguage | null;
 }
 
+/**
+ * Whether an account was only invited: nobody has used it, so that a person with its address may sign up. Otherwise any
+ * workspace could keep people from signing up by inviting them.
+ */
+export async function isOnlyInvited(db: Reader, userId: string): Promise<boolean> {
+  const { rows } = await readSql`
+    select from users u where u.id = ${userId} and u.password_hash is null and u.email_proven_at is null
+      and not u.is_app_admin
+      and not exists (select from memberships m where m.user_id = u.id and m.status <> 'invited')
+      and not exists (select from talents t where t.user_id = u.id)
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Makes an account that was only invited one of a sign-up, with an unproved address. */
+export async function signUpInvited(db: Writer, account: SignUpAccount): Promise<void> {
+  await sql`
+    update users set password_hash = ${account.passwordHash}, first_name = ${account.firstName},
+      last_name = ${account.lastName}, active_organization_id = ${account.organizationId}, is_confirmed = false,
+      date_created = now(), date_updated = now()
+    where id = ${account.id}
+  `.execute(db);
+}
+
 /** Creates an account with an unproved address. Returns false when the address is taken. */
 export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccount): Promise<boolean> {
   const { rows } = await sql`

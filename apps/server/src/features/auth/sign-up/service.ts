@@ -9,6 +9,7 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { issueAccountToken } from '#features/auth/account-tokens/service.ts';
+import { lockAccount } from '#features/auth/addresses/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
@@ -93,17 +94,32 @@ export async function requestConfirmation(
   });
 }
 
+/** Who has the address of a sign-up: an account in use, or one that was only invited and may sign up. */
+export interface AddressOwner {
+  readonly takenBy: string | undefined;
+  readonly invited: string | undefined;
+}
+
 /** Makes sure that the address is free for a sign-up; an unconfirmed sign-up with it is removed. */
-export async function clearAddress(db: Writer, email: string): Promise<{ takenBy: string | undefined }> {
+export async function clearAddress(db: Writer, email: string): Promise<AddressOwner> {
   const account = await findAccountByEmail(db, email);
-  if (account === undefined) return { takenBy: undefined };
-  if (account.is_confirmed) return { takenBy: account.id };
-  const isFree = await queries.removeUnconfirmed(db, account.id);
-  return { takenBy: isFree ? undefined : account.id };
+  if (account === undefined) return { takenBy: undefined, invited: undefined };
+  const { id } = account;
+  if (!account.is_confirmed && (await queries.removeUnconfirmed(db, id))) {
+    return { takenBy: undefined, invited: undefined };
+  }
+  await lockAccount(db, id);
+  const isOnlyInvited = await queries.isOnlyInvited(db, id);
+  return { takenBy: isOnlyInvited ? undefined : id, invited: isOnlyInvited ? id : undefined };
 }
 
 /** Creates the account of a sign-up. Throws `account.exists` when a concurrent request took the address. */
-export async function createUnconfirmedAccount(db: Writer, account: queries.SignUpAccount): Promise<void> {
+export async function createUnconfirmedAccount(
+  db: Writer,
+  account: queries.SignUpAccount,
+  invited: string | undefined,
+): Promise<void> {
+  if (invited !== undefined) return queries.signUpInvited(db, account);
   if (!(await queries.insertUnconfirmedAccount(db, account))) throw fail('account.exists');
 }
 

@@ -82,19 +82,24 @@ interface SignUp {
   readonly path: string | null;
 }
 
-/** Workspace, account, membership and mail, all or none; the owner of an existing account is notified. */
-async function writeSignUp(deps: Deps, { workspace, account, path }: SignUp): Promise<void> {
-  await deps.db.platform.write(async (db) => {
-    const { takenBy } = await clearAddress(db, normalizeEmail(account.email));
+/**
+ * Workspace, account, membership and mail, all or none; the owner of an existing account is notified. Returns the id of
+ * the new account.
+ */
+async function writeSignUp(deps: Deps, { workspace, account, path }: SignUp): Promise<{ userId: string }> {
+  return deps.db.platform.write(async (db) => {
+    const { takenBy, invited } = await clearAddress(db, normalizeEmail(account.email));
     if (takenBy !== undefined) {
       if (deps.config.accountDisclosure) throw fail('account.exists');
-      return queueKnownAccount(deps, db, takenBy);
+      await queueKnownAccount(deps, db, takenBy);
+      return { userId: account.id };
     }
-    const { id: userId } = account;
+    const userId = invited ?? account.id;
     await openWorkspace(db, workspace, { actor: { userId, userRole: 'ORG_ADMIN' }, selfsignup: true });
-    await createUnconfirmedAccount(db, account);
+    await createUnconfirmedAccount(db, { ...account, id: userId }, invited);
     await insertFounder(db, workspace.id, userId);
     if (!workspace.isOnHold) await queueConfirmation(deps, db, { userId, path });
+    return { userId };
   });
 }
 
@@ -139,12 +144,11 @@ export async function signUpWorkspace(
     trialEndsAt: isOnHold ? null : getTrialEnd(deps.clock.now()),
     isOnHold,
   };
-  const userId = newId();
-  await answerEvenly(deps.config, async () => {
+  const { userId } = await answerEvenly(deps.config, async () => {
     const passwordHash = await hashPassword(body.password);
     const language = body.platform_language ?? null;
-    const account = { ...person, id: userId, organizationId: id, passwordHash, language };
-    await writeSignUp(deps, { workspace, account, path });
+    const account = { ...person, id: newId(), organizationId: id, passwordHash, language };
+    return writeSignUp(deps, { workspace, account, path });
   });
   return { created: { state: isOnHold ? 'on_hold' : 'confirm_email' }, userId };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import { codeForm, type CodeForm } from '../form.ts';
+import { codeForm, type CodeForm as Values } from '../form.ts';
 import { useRefusal } from '../use-refusal.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import { FormField } from './form-field.tsx';
@@ -16,19 +16,20 @@ const LEADS = {
   guarded: 'secondFactor.guardedLead',
 } as const;
 
-/** The second step of signing in: a code of the app, a recovery code, or a mailed code. */
+/** The second step of signing in: a code of the app, a recovery code, or a mailed code. Each has a form of its own. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
+  return <CodeForm key={signIn.mailedCode ?? 'app'} signIn={signIn} />;
+}
+
+function CodeForm({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation('auth');
   const [byRecovery, setByRecovery] = useState(false);
   const { mailedCode } = signIn;
-  const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
+  const form = useForm<Values>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
   const refusal = useRefusal(signIn.error);
-  const { setFocus, reset } = form;
+  const { setFocus } = form;
   // The previous step had the focus and is gone.
-  useEffect(() => {
-    reset();
-    setFocus('otp');
-  }, [setFocus, reset, byRecovery, mailedCode]);
+  useEffect(() => setFocus('otp'), [setFocus, byRecovery]);
   return (
     <form
       noValidate
@@ -52,7 +53,14 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
         {t('secondFactor.submit')}
       </Button>
       {mailedCode === undefined && (
-        <Button kind="light" wide onPress={() => setByRecovery(!byRecovery)}>
+        <Button
+          kind="light"
+          wide
+          onPress={() => {
+            form.reset();
+            setByRecovery(!byRecovery);
+          }}
+        >
           {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
         </Button>
       )}

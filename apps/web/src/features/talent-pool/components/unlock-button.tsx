@@ -10,7 +10,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { DoubtLine, type WithQuality } from '#ui/doubt.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
