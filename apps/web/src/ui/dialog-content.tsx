@@ -68,19 +68,26 @@ export function DialogContent({ className, children }: DialogContentProps) {
     const dialog = element?.closest('[role=dialog], [role=alertdialog]') ?? null;
     if (element === null || dialog === null) return undefined;
     const opener = lastOnPage;
+    let isUsed = false;
+    const noteUse = () => {
+      isUsed = true;
+    };
     // Content that is still being loaded comes as changes.
     const observer = new MutationObserver(() => focus());
     const focus = () => {
       const { activeElement: active } = document;
-      const isTaken = active !== dialog && dialog.contains(active);
+      // The close button may have received the focus from the library, without any press of the user.
+      const isTaken = element.contains(active) || (isUsed && active !== dialog && dialog.contains(active));
       const field = isTaken ? undefined : findFirstField(element);
       if (field !== undefined) focusQuietly(field);
       if (isTaken || field !== undefined) observer.disconnect();
     };
-    observer.observe(element, { childList: true, subtree: true });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
+    for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, noteUse);
     focus();
     return () => {
       observer.disconnect();
+      for (const use of ['keydown', 'pointerdown']) dialog.removeEventListener(use, noteUse);
       returnFocus(opener);
     };
   }, []);

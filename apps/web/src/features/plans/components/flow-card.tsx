@@ -7,6 +7,7 @@ import { stringifyQuery } from '#lib/search-values.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { flowCheckout } from '../model/checkout.ts';
 import { useOrderWay } from '../use-order-way.ts';
+import { ACTION_BAR } from '#ui/action-bar.ts';
 import { PathLink } from './path-link.tsx';
 import { FlowParts } from './flow-parts.tsx';
 import { FlowSum } from './flow-sum.tsx';
@@ -72,6 +73,7 @@ export function FlowCard(props: FlowCardProps) {
         </p>
       )}
       <div
+        {...ACTION_BAR}
         className={cx(
           FOOT_BAR,
           'flex items-center justify-between gap-x-6 gap-y-3 md:-mx-2 md:mt-auto md:rounded-md md:bg-lila-soft md:px-4 md:py-3.5',
