@@ -228,7 +228,9 @@ describe('A group', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Nele' }));
     expect(await screen.findByText('Nele now has the role Operations in this group.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take the role away from Anna Kowalski' }));
-    expect(await screen.findByText('Anna Kowalski no longer has the role Product owner in this group.')).toBeTruthy();
+    expect(
+      await screen.findByText('Anna Kowalski no longer has the role Product owner in this group.'),
+    ).toBeTruthy();
     expect(saved).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
 

@@ -137,7 +137,8 @@ describe('with SIGN_UP_APPROVAL=on', () => {
     expect(days).toBeCloseTo(14, 2);
     expect(errorOf(await login()).code).toBe('session.email_unconfirmed');
     const unconfirmed = async () =>
-      (await call('GET', '/items/organizations?fields=name&filter[is_unconfirmed]=true', { headers })).body.data;
+      (await call('GET', '/items/organizations?fields=name&filter[is_unconfirmed]=true', { headers })).body
+        .data;
     expect(await unconfirmed()).toEqual([{ name: 'Warte KG' }]);
     const token = tokenOf(await waitForMail(strict, { to: email, kind: 'email-confirmation' }));
     expect((await call('POST', '/auth/email/confirm', { payload: { token } })).status).toBe(204);
