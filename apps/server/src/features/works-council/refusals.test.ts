@@ -8,6 +8,7 @@ import {
   createTalent,
   createTeam,
   createUser,
+  PASSWORD,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
