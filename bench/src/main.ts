@@ -89,9 +89,12 @@ function measureServerMemory({ server }: Stage): Row[] {
   ];
 }
 
+/** Parts that need a large workspace: their screens do not come about in a tiny one. */
+const NOT_TINY: readonly string[] = ['lists'];
+
 function readParts(): ReadonlySet<string> {
   const all = [...Object.keys(PARTS), ...Object.keys(SECTIONS)];
-  const wanted = OPTIONS.only?.split(',') ?? all;
+  const wanted = OPTIONS.only?.split(',') ?? all.filter((part) => !(IS_TINY && NOT_TINY.includes(part)));
   const unknown = wanted.find((part) => !all.includes(part));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". Parts: ${all.join(', ')}.`);
   return new Set(wanted);

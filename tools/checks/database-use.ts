@@ -76,17 +76,25 @@ function findForeignScopes(file: string, text: string): string[] {
 }
 
 const WORKSPACE_LOCK = 'apps/server/src/database/workspace-lock.ts';
-const LOCKED_WORKSPACE = /\bfrom\s+organizations\b[^`]*?\bfor\s+(no\s+key\s+)?update\b/i;
+const LOCKING_READ =
+  /\bfrom\s+organizations\b(?:\s+(?:as\s+)?(?<alias>\w+))?[^`]*?\bfor\s+(?:no\s+key\s+)?update\b(?:\s+of\s+(?<locked>\w+))?/i;
 /** Statements that lock several workspaces, in the order of their keys and before other rows. */
 const LOCKS_MANY = [
   'apps/server/src/features/privacy/erasing/accounts/queries.ts',
   'apps/server/src/features/trials/queries.ts',
 ];
 
+/** `for update of p` locks the rows of `p` alone. */
+function locksWorkspace(statement: string): boolean {
+  const found = LOCKING_READ.exec(statement);
+  const { alias = 'organizations', locked } = found?.groups ?? {};
+  return found !== null && (locked === undefined || locked === alias);
+}
+
 /** Statements that lock a workspace by themselves, instead of first in the transaction by `lockWorkspace`. */
 function findWorkspaceLocks(file: string, text: string): string[] {
   if (file === WORKSPACE_LOCK || LOCKS_MANY.includes(file)) return [];
-  const statement = text.match(/`[^`]*`/g)?.find((each) => LOCKED_WORKSPACE.test(each));
+  const statement = text.match(/`[^`]*`/g)?.find(locksWorkspace);
   return statement === undefined
     ? []
     : [`${file} locks a workspace; \`lockWorkspace\` does, before other rows.`];

@@ -14,6 +14,7 @@ const PERSON: PoolPerson = {
   id: 'p1',
   copy_id: null,
   is_own: false,
+  is_known: false,
   name: 'Ethan *****',
   locations: [],
   profile: { skills: 4, jobs: 2, languages: 1, work_mode: true, salary: true },
@@ -37,7 +38,7 @@ function serve(language: 'EN' | 'DE'): void {
   signedInAs(makeUser({ platform_language: language }));
   fakeList('roles', []);
   fakeList('talents', []);
-  const meta = { total: 1, rated: 0, pool: 1, groups: null, norm: null, is_role_finder: false };
+  const meta = { has_more: false, starts: null, norm: null, is_role_finder: false };
   api.use(
     http.get('*/api/pool', () => HttpResponse.json({ data: [PERSON], meta })),
     http.get('*/api/pool/p1', () => HttpResponse.json({ data: PERSON })),
