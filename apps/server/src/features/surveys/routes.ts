@@ -104,16 +104,8 @@ function registerReadingRoutes(app: App, deps: Deps): void {
   });
 }
 
-export function registerSurveyRoutes(app: App, deps: Deps): void {
-  registerSessionRoutes(app, deps);
-  registerReadingRoutes(app, deps);
-  registerPreviewingRoutes(app, deps);
-  registerEnteringRoutes(app, deps);
-  registerFrameRoutes(app, deps);
-  registerClaimingRoutes(app, deps);
-  registerContinuingRoutes(app, deps);
-  registerProvingRoutes(app, deps);
-
+/** Answering, and what follows the last answer. */
+function registerAnsweringRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'PATCH',
     url: '/survey/demographics',
@@ -158,4 +150,16 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     },
     handler: async (request) => ({ data: await retakeSurvey(deps, seatOf(request), request.body?.language) }),
   });
+}
+
+export function registerSurveyRoutes(app: App, deps: Deps): void {
+  registerSessionRoutes(app, deps);
+  registerReadingRoutes(app, deps);
+  registerPreviewingRoutes(app, deps);
+  registerEnteringRoutes(app, deps);
+  registerFrameRoutes(app, deps);
+  registerClaimingRoutes(app, deps);
+  registerContinuingRoutes(app, deps);
+  registerProvingRoutes(app, deps);
+  registerAnsweringRoutes(app, deps);
 }

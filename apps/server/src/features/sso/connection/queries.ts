@@ -4,7 +4,6 @@ import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { revokePersonalTokens } from '#features/auth/sessions/queries.ts';
-import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
