@@ -5,6 +5,7 @@ import { noteDemoWorld } from '#installation.ts';
 import { REFRESH_COOKIE } from '#http/session-reply.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { Mail } from '#mail/mailer.ts';
+import { switchOnCodes } from '#testing/companies.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
@@ -157,8 +158,9 @@ describe('an administrator of the platform', () => {
     const ask = async (headers: Record<string, string>) =>
       (await product.app.inject({ url: '/dev/mail', remoteAddress: '192.0.2.7', headers })).statusCode;
     const answersTo = async (userRole: 'APP_ADMIN' | 'ORG_ADMIN') => {
-      const person = await createUser(product, { organization, userRole });
+      const person = await createUser(product, { organization, userRole, hasFactor: false });
       const { headers, refreshToken } = await signIn(product, person.email);
+      await switchOnCodes(product, headers);
       return [await ask(headers), await ask({ cookie: `${REFRESH_COOKIE}=${refreshToken}` })];
     };
     expect(await answersTo('APP_ADMIN')).toEqual([200, 200]);

@@ -255,14 +255,4 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
     assertNoTokenInAddress(request);
     await pass(request, reply, { access, gates });
   });
-  // Refusals of tokens are counted with the token.
-  app.addHook('onResponse', (request, reply, done) => {
-    const { actor } = request;
-    if (reply.statusCode === 403 && actor !== null && actor.token === undefined) {
-      const { userId: user, userRole: role } = actor;
-      const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-      request.log.info({ event: 'access_refused', user, role, route }, 'a person was refused access');
-    }
-    done();
-  });
 }

@@ -14,7 +14,7 @@ const logTo = new Writable({
 const product = useProduct({ logTo, env: { LOG_LEVEL: 'info' } });
 
 describe('a person who is refused access', () => {
-  it('stands in the log with account, role and route, and without an address', async () => {
+  it('is in the line of the request, with role and route, without a key or an address', async () => {
     const organization = await createOrganization(product);
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     const { headers } = member;
@@ -25,11 +25,12 @@ describe('a person who is refused access', () => {
     expect(refused.map(({ status }) => status)).toEqual([403, 403]);
     const logged = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ msg }) => msg === 'a person was refused access');
+      .filter(({ refused: role }) => role !== undefined);
     expect(logged).toMatchObject([
-      { user: member.id, role: 'ORG_USER', route: 'GET /api/auth/administrators' },
-      { user: member.id, role: 'ORG_USER', route: 'POST /api/items/:collection' },
+      { refused: 'ORG_USER', method: 'GET', route: '/api/auth/administrators', status: 403 },
+      { refused: 'ORG_USER', method: 'POST', route: '/api/items/:collection', status: 403 },
     ]);
+    expect(JSON.stringify(logged)).not.toContain(member.id);
     expect(JSON.stringify(logged)).not.toContain(member.email);
     expect(JSON.stringify(logged)).not.toContain('Kim');
   });

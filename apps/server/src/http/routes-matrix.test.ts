@@ -49,7 +49,14 @@ function sampleOf(body: unknown): unknown {
   const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input' });
   const values = required.map((name) => {
     const property = properties[name];
-    const { format, type, minimum = 0, enum: words } = typeof property === 'object' ? property : {};
+    const {
+      format,
+      type,
+      minimum = 0,
+      enum: words,
+      const: word,
+    } = typeof property === 'object' ? property : {};
+    if (word !== undefined) return [name, word];
     if (type === 'integer') return [name, minimum];
     if (type === 'boolean') return [name, false];
     if (type === 'array') return [name, [SAMPLE_ID]];

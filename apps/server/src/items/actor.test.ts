@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DB } from '#database/generated/types.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser, givePasskey } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -184,6 +184,7 @@ describe('the next request knows', () => {
 
   it('who administrates the platform, and who no longer does', async () => {
     const { user, items } = await known();
+    await givePasskey(product, user.id);
     const other = await createOrganization(product);
     await changeUser(user, { is_app_admin: true, active_organization_id: other.id });
     expect((await items.get('roles')).body.data).toHaveLength(0);

@@ -230,17 +230,17 @@ describe('without being signed in', () => {
     await expectSdkRefusal(accept, { status: 403, code: 'INVALID_TOKEN' });
   });
 
-  it('too many wrong passwords are stopped for a while', async () => {
+  it('after too many wrong passwords the right one asks for a mailed code', async () => {
     const attempts = Array.from({ length: 12 }, () => ({ email: user.email, password: 'wrong' }));
     let last = '';
     for (const attempt of attempts) {
-      if (last === 'REQUESTS_EXCEEDED') break;
+      if (last === 'session.code_mailed') break;
       last = await client.login(attempt).then(
         () => '',
         (error: { errors: { extensions: { code: string } }[] }) => error.errors[0]?.extensions.code ?? '',
       );
     }
     const stopped = client.login({ email: user.email, password: PASSWORD });
-    await expectSdkRefusal(stopped, { status: 429, code: 'REQUESTS_EXCEEDED', seconds: expect.any(Number) });
+    await expectSdkRefusal(stopped, { status: 401, code: 'session.code_mailed' });
   });
 });

@@ -1,3 +1,4 @@
+import type { UserRole } from '@quint/domain/actor.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { App } from '#http/app-type.ts';
@@ -6,9 +7,17 @@ import { createMetrics } from '#monitoring/metrics.ts';
 import { registerProbes, registerWellKnown } from '#monitoring/routes.ts';
 import { addObserver } from '#observe.ts';
 
+const FORBIDDEN = 403;
+
 function whoAsks({ actor, seat, surveyClaim }: FastifyRequest): 'person' | 'survey' | 'anonymous' {
   if (actor !== null) return 'person';
   return seat === null && surveyClaim === null ? 'anonymous' : 'survey';
+}
+
+/** The kind of account that was refused access. Refusals of API tokens are counted with the token. */
+function refusalOf({ actor }: FastifyRequest, status: number): { readonly refused?: UserRole } {
+  if (status !== FORBIDDEN || actor === null || actor.token !== undefined) return {};
+  return { refused: actor.userRole };
 }
 
 /**
@@ -29,7 +38,9 @@ export function registerMonitoring(app: App, deps: Deps): void {
     metrics.noteRequest({ method, route, status, ms: elapsedTime });
     if (routeOptions.config.isProbe !== true) {
       const ms = Math.round(elapsedTime);
-      deps.log.info({ request_id: request.id, method, route, status, ms, who: whoAsks(request) }, 'request');
+      const who = whoAsks(request);
+      const refusal = refusalOf(request, status);
+      deps.log.info({ request_id: request.id, method, route, status, ms, who, ...refusal }, 'request');
     }
     done();
   });

@@ -209,6 +209,7 @@ it('every request has an id, which it may bring along, and one line that names n
     status: 403,
     ms: expect.any(Number),
     who: 'person',
+    refused: 'ORG_ADMIN',
     msg: 'request',
   });
   const made = (await get('/api/nowhere', { 'x-request-id': 'two words' })).headers['x-request-id'];

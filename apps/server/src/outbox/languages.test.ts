@@ -10,7 +10,7 @@ import { listAdministratorContacts } from '#features/organizations/members/queri
 import { listWatchers } from '#features/surveys/watching/queries.ts';
 import { listTrialsToWarn } from '#features/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
@@ -33,6 +33,7 @@ interface World {
 async function createWorld(workspace: StoredLanguage, account: StoredLanguage | null): Promise<World> {
   const organization = await createOrganization(product, { language: workspace, pack: 'basic' });
   const admin = await createUser(product, { organization });
+  await givePasskey(product, admin.id);
   await product.deps.db.platform.write(async (db) => {
     await db
       .updateTable('users')
@@ -69,7 +70,11 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'password-reset': contact,
   'account-notice': contact,
   'company-code': contact,
+  'sign-in-code': contact,
   'company-changed': ofAddress((db, organizationId) =>
+    listAdministratorContacts(db, testScope(organizationId)),
+  ),
+  'workspace-token': ofAddress((db, organizationId) =>
     listAdministratorContacts(db, testScope(organizationId)),
   ),
   'member-invitation': (db, { organization, admin }) =>

@@ -101,7 +101,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
         const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
         await expectEight({ language, audience, person: { name }, score });
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

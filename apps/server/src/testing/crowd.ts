@@ -128,6 +128,14 @@ async function createLimitedWorkspace(product: Product): Promise<TestOrganizatio
   return organization;
 }
 
+/** Makes every second person masked, so that an insight opens something of them. */
+async function maskSome({ deps }: Product, people: readonly Person[]): Promise<void> {
+  const ids = people.filter((_person, at) => at % 2 === 0).map(({ id }) => id);
+  await deps.db.platform.write((db) =>
+    db.updateTable('talents').set({ is_directly_invited: false }).where('id', 'in', ids).execute(),
+  );
+}
+
 /** Opens the workspace. The product must run its jobs, so that mails are sent meanwhile. */
 export async function openCrowd(product: Product, seed: number): Promise<Crowd> {
   const organization = await createLimitedWorkspace(product);
@@ -164,6 +172,7 @@ export async function openCrowd(product: Product, seed: number): Promise<Crowd> 
       const invited = await call('POST', '/invite/talents', { headers: user.headers, payload: inviteBody() });
       note('invite', invited.status);
       const people = invited.body.data.invited as Person[];
+      await maskSome(product, people);
       const work = [
         ...people.flatMap((person, at) => workOn(person, at, world)),
         ...workOnAll(people, random, world),

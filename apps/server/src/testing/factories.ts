@@ -61,6 +61,11 @@ async function insertPasskey(db: Writer, userId: string): Promise<void> {
     .execute();
 }
 
+/** Gives an account a second factor, as platform administrators need one. */
+export async function givePasskey(product: Product, userId: string): Promise<void> {
+  await product.deps.db.platform.write((db) => insertPasskey(db, userId));
+}
+
 /** An account that is signed in: a member of the workspace as the given kind, or an administrator of the platform. */
 export async function createUser(
   product: Product,

@@ -46,6 +46,17 @@ async function askAll(user: TestUser, questions: readonly AnyQuery[]): Promise<A
   return answers;
 }
 
+/** What an insight would open is told in numbers before it is paid; the numbers differ between the sets of secrets. */
+function withoutCounts(answer: Answered | undefined): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
+    if (key !== 'closed_content' || value === null) return value;
+    expect(Object.values(value as object).map((each) => typeof each)).toSatisfy((types: string[]) =>
+      types.every((type) => type === 'number' || type === 'boolean'),
+    );
+    return 'counted';
+  });
+}
+
 /** Asks with both sets of secrets and compares; the share of questions that had an answer. */
 async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['userRole']): Promise<number> {
   const who = { actor: actorOf(world, user, userRole), ...GUESSES, without: WITHOUT };
@@ -59,7 +70,9 @@ async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['user
         await world.exchange(SECRETS[1]);
         const second = await askAll(user, questions);
         for (const [index, answer] of first.entries()) {
-          expect(answer, JSON.stringify(questions[index])).toEqual(second[index]);
+          expect(withoutCounts(answer), JSON.stringify(questions[index])).toEqual(
+            withoutCounts(second[index]),
+          );
           expect(answer.status).toBeLessThan(500);
           if (answer.status !== 200) continue;
           expect(JSON.stringify(answer.body), JSON.stringify(questions[index])).not.toMatch(LEAKS);

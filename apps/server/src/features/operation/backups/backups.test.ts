@@ -171,6 +171,6 @@ describe('the rules of nightly backups', () => {
     expect(isLate(undefined, now)).toBe(true);
     expect(neededBytes(1e9)).toBe(1.2e9);
     expect(neededBytes(undefined)).toBe(64 * 1_048_576);
-    expect(nameOfBackup(now)).toBe('quint-2030-01-03T011000.backup');
+    expect(nameOfBackup(now)).toBe('quint-2030-01-03T011000000.backup');
   });
 });

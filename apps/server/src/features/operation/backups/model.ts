@@ -14,9 +14,9 @@ export function isLate(newest: Date | undefined, now: Date): boolean {
   return newest === undefined || now.getTime() - newest.getTime() > LATE_HOURS * HOUR_MS;
 }
 
-/** `quint-2026-11-26T011000.backup`, in UTC, so that names sort by age. */
+/** `quint-2026-11-26T011000123.backup`, in UTC to the millisecond, so that names are unique and sort by age. */
 export function nameOfBackup(now: Date): string {
-  return `quint-${now.toISOString().slice(0, 19).replaceAll(':', '')}.backup`;
+  return `quint-${now.toISOString().slice(0, 23).replaceAll(/[:.]/g, '')}.backup`;
 }
 
 /** The free bytes that the next backup needs, from the size of the last one. */
