@@ -98,9 +98,13 @@ export function mayOpen(kind: Kind, { who, whenFrozen }: AskedAddress): boolean 
   return LANDINGS[kind].on.includes(who) && !isShut;
 }
 
+/** It asks for a second factor, and leads on where none is needed. */
+const SECOND_FACTOR = '/second-factor';
+
 /** Where a person of this kind lands who asks for an address. */
 export function landingOf(kind: Kind, asked: AskedAddress): string {
   const { address, leadsTo = address } = asked;
+  if (address === SECOND_FACTOR && kind !== 'guest' && kind !== 'platformAdmin') return LANDINGS[kind].home;
   if (mayOpen(kind, asked)) return leadsTo;
   return kind === 'guest' ? `/?redirectTo=${encodeURIComponent(leadsTo)}` : LANDINGS[kind].home;
 }

@@ -74,17 +74,25 @@ export function DialogContent({ className, children }: DialogContentProps) {
     };
     // Content that is still being loaded comes as changes.
     const observer = new MutationObserver(() => focus());
+    let isPlaced = false;
     const focus = () => {
       const { activeElement: active } = document;
+      // What had the focus may have given way to other content.
+      const isLost = active === null || active === document.body;
+      if (isPlaced && !isLost) return;
       // The close button may have received the focus from the library, without any press of the user.
       const isTaken = element.contains(active) || (isUsed && active !== dialog && dialog.contains(active));
       const field = isTaken ? undefined : findFirstField(element);
       if (field !== undefined) focusQuietly(field);
-      if (isTaken || field !== undefined) observer.disconnect();
+      else if (isPlaced && dialog instanceof HTMLElement) dialog.focus();
+      isPlaced ||= isTaken || field !== undefined;
     };
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
     for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, noteUse);
-    focus();
+    // Some fields draw again at once when they receive the focus, which React allows only after its own drawing.
+    queueMicrotask(() => {
+      if (element.isConnected) focus();
+    });
     return () => {
       observer.disconnect();
       for (const use of ['keydown', 'pointerdown']) dialog.removeEventListener(use, noteUse);

@@ -56,9 +56,11 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('stays while the user is typing in it', () => {
+  it('stays while the user is typing in it', async () => {
     renderUi(popover);
     const panel = openPanel('dialog');
+    // The field receives the focus after the panel was drawn.
+    await act(() => Promise.resolve());
     fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'a' });
     fireEvent.pointerLeave(panel);
     wait(1000);

@@ -160,7 +160,9 @@ describe('The premium report after the survey', () => {
     expect(card.getByText(/Paid on 18 Nov 2026, Q-004B1D09/)).toBeTruthy();
 
     await user.click(card.getByRole('button', { name: 'Return for a refund' }));
-    const question = within(card.getByRole('group', { name: /nobody can open it here any more/ }));
+    const question = within(
+      card.getByRole('group', { name: /Nobody will be able to open it here any more/ }),
+    );
     const confirm = question.getByRole('button', { name: 'Yes, return it' });
     expect(document.activeElement).toBe(confirm);
     await user.click(question.getByRole('button', { name: 'Keep it' }));

@@ -16,7 +16,9 @@ export function PartProblem({
     <div className={hasTrouble ? 'flex flex-wrap items-center gap-x-3 gap-y-2 pt-2' : undefined}>
       <AlertLine>{saved.problem}</AlertLine>
       {saved.state === 'failed' && saved.isKept && <p className="text-sm text-second">{t('keptText')}</p>}
-      {saved.state === 'waiting' && <p className="text-sm text-second">{t('waitingText')}</p>}
+      <output className="text-sm text-second empty:hidden">
+        {saved.state === 'waiting' ? t('waitingText') : ''}
+      </output>
       {hasTrouble && (
         <Button kind="secondary" size="sm" onPress={saved.retry}>
           {common('action.retry')}
