@@ -90,7 +90,8 @@ export class PayingPages {
     const dialog = this.page.getByRole('dialog', { name: limit.title });
     await expect(dialog.getByRole('radio', { name: /^25/ })).toBeChecked();
     await expectDialogAccessible(this.page);
-    await dialog.getByRole('button', { name: limit.checkout, exact: true }).click();
+    const checkout = dialog.getByRole('button', { name: limit.checkout, exact: true });
+    await checkout.or(dialog.getByRole('button', { name: limit.offer, exact: true })).click();
     await expect(this.page).toHaveURL(/\/checkout\?type=ws-talent-insights&packageKey=25x/);
     await expectAccessible(this.page);
   }

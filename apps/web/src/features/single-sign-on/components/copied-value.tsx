@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#lib/clipboard.ts';
+import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 
 interface CopiedValueProps {
@@ -11,6 +12,15 @@ interface CopiedValueProps {
 /** A value that is entered elsewhere, with a button that copies it. */
 export function CopiedValue({ label, value }: CopiedValueProps) {
   const { t } = useTranslation('single-sign-on');
+  const { t: common } = useTranslation('common');
+  const copy = async () => {
+    try {
+      await copyText(Promise.resolve(value));
+      notify({ id: 'copied', text: common('copied') });
+    } catch {
+      notify({ id: 'copied', type: 'error', text: common('fault.copying') });
+    }
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-16 text-sm text-third">{label}</span>
@@ -19,7 +29,7 @@ export function CopiedValue({ label, value }: CopiedValueProps) {
         kind="secondary"
         size="sm"
         aria-label={`${t('connection.copy')}: ${label}`}
-        onPress={() => void copyText(Promise.resolve(value))}
+        onPress={() => void copy()}
       >
         <Copy aria-hidden="true" className="size-4" />
         {t('connection.copy')}
