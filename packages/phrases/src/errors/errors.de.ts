@@ -35,7 +35,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
   'session.code_mailed':
     'Es wurden zu viele falsche Passwörter eingegeben. Wenn dieses stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Bitte gib ihn ein.',
-  'session.code_wrong': 'Passwort oder Code ist falsch. Bitte gib den Code aus unserer letzten E-Mail ein.',
+  'session.code_wrong':
+    'Das Passwort oder der Code ist falsch. Bitte gib den Code aus unserer letzten E-Mail ein.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'token.unreadable': 'Das ist kein vollständiges API-Token. Kopiere es noch einmal oder erstelle ein neues.',
   'token.unknown': 'Dieses API-Token gibt es nicht.',
@@ -196,7 +197,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'budget.not_a_number': 'Es fehlt die Angabe, wie viel ausgegeben werden soll: eine Zahl.',
   'budget.spent': 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
   'budget.nothing_closed':
-    'Ein Insight würde hier nichts öffnen: Name und Adresse verbirgt er nicht, und ein Jobprofil gibt es noch nicht. Es wurde nichts ausgegeben.',
+    'Hier gibt es nichts freizuschalten: Ein Insight würde weder Namen noch Adresse zeigen, und ein Jobprofil gibt es noch nicht. Es wurde nichts ausgegeben.',
   'pool.gone': 'Diese Person ist nicht mehr im Pool. Es wurde nichts ausgegeben.',
 
   'password.current_required': 'Bitte gib dein aktuelles Passwort ein.',
