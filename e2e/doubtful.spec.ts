@@ -165,7 +165,7 @@ async function expectNoDoubt(page: Page, at: { world: World; person: Person; url
   }
 }
 
-/** A day passes: the address may be written to again. */
+/** Moves the last mail two days back, so that the address may be written to again. */
 function letADayPass({ product }: Shared): Promise<void> {
   return withDatabase(product.dataDir, async (client) => {
     await client.query(`update mail_recipients set date_last_mailed = date_last_mailed - interval '2 days'`);

@@ -61,7 +61,7 @@ export const PRESS = 'data-press';
 
 /**
  * Lists what can open something: each control of the page that is no link, sends no form and is not inside an overlay.
- * Of the rows of a list only the first is pressed: the others have the same controls.
+ * Only the first row of a list is pressed: the others have the same controls.
  */
 export const LIST_CONTROLS = `(() => {
   const lists = 'tr, li, [role=row], [role=listitem]';

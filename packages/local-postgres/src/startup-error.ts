@@ -74,8 +74,8 @@ export function explainProgramOutput(output: string, where: string): string | un
   for (const line of output.split('\n')) {
     const code = PHRASES.find(([pattern]) => pattern.test(line))?.[1];
     if (code === undefined) continue;
-    const said = line.trim();
-    return namesFileOf(line, where) ? `${SENTENCES[code]?.(where)} PostgreSQL said: ${said}` : said;
+    const message = line.trim();
+    return namesFileOf(line, where) ? `${SENTENCES[code]?.(where)} PostgreSQL said: ${message}` : message;
   }
   return undefined;
 }

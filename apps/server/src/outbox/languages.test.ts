@@ -155,7 +155,7 @@ const TO_PEOPLE: Readonly<Record<string, Deliver>> = {
   },
 };
 
-/** Who hears of these in which language is told by the tests of their feature. */
+/** The tests of their features cover the language of these mails. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'survey-link': 'the page of the sign-up: features/surveys/entering',
   'survey-door-notice': 'the page of the sign-up: features/surveys/entering',

@@ -11,7 +11,7 @@ const FIGURES =
   /\{(?:of\.|person\.)?fit\.score\}|\{sheet\.fit\.value\}|\{bar\.stanine\}|fit\.score === null \? null/;
 /** What brings the mark: the mark itself, or a component that draws it with the band. */
 const MARKS = /<Doubt(?:Mark|Line)|<GroupDoubt|<BandWord|<BandPill|<FitWords|<FitSummary/;
-/** Shows figures of nobody, or stands in a row whose mark is drawn beside it. */
+/** Files that show figures of no person, or whose caller draws the mark beside them. */
 const OTHERS: readonly string[] = ['features/comparison/components/people-card.tsx'];
 
 function listSources(): string[] {

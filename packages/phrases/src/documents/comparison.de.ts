@@ -13,7 +13,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     rule: 'Regel der Passung',
     level: 'Sicherheit der Balken und Unterschiede',
   },
-  doubtful: 'Mit Vorsicht lesen, weil es beim Beantworten Hinweise gab (hohle Zeichen): {{names}}.',
+  doubtful: 'Mit Vorsicht lesen, weil es zu den Antworten Hinweise gibt (hohle Symbole): {{names}}.',
   noRole: 'keine Rolle gewählt',
   level: '90 %',
   fit: {

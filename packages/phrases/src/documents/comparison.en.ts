@@ -7,7 +7,7 @@ export const comparisonDocumentEn = {
   titleOpen: 'Compare people',
   lead: 'This document puts the results of several people side by side, with the error of measurement. It says who differs from whom, and takes no decision.',
   facts: { people: 'People', role: 'Role', rule: 'Fit rule', level: 'Level of bars and differences' },
-  doubtful: 'Read with care, because of how the questionnaire was answered (hollow signs): {{names}}.',
+  doubtful: 'Read with care, because the answers were flagged (hollow symbols): {{names}}.',
   noRole: 'no role chosen',
   level: '90 %',
   fit: {

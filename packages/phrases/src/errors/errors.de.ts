@@ -196,7 +196,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'budget.not_a_number': 'Es fehlt die Angabe, wie viel ausgegeben werden soll: eine Zahl.',
   'budget.spent': 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
   'budget.nothing_closed':
-    'Ein Insight würde hier nichts öffnen: Name und Adresse verbirgt er nicht, und ein Jobprofil gibt es noch nicht. Es wurde nichts ausgegeben.',
+    'Hier gibt es nichts freizuschalten: Ein Insight würde weder Namen noch Adresse zeigen, und ein Jobprofil gibt es noch nicht. Es wurde nichts ausgegeben.',
   'pool.gone': 'Diese Person ist nicht mehr im Pool. Es wurde nichts ausgegeben.',
 
   'password.current_required': 'Bitte gib dein aktuelles Passwort ein.',

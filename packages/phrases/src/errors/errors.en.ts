@@ -35,14 +35,14 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
   'session.code_mailed':
     'Too many wrong passwords were entered. If this one is right, we have sent a code to your e-mail address. Please enter it.',
-  'session.code_wrong': 'Password or code is wrong. Please enter the code from our latest e-mail.',
+  'session.code_wrong': 'The password or the code is wrong. Please enter the code from our latest e-mail.',
   'session.second_factor_required': 'Please enter the code from your authenticator app.',
   'token.unreadable': 'This is not a complete API token. Copy it again, or create a new one.',
   'token.unknown': 'This API token does not exist.',
   'token.expired': 'This API token has expired. Create a new one.',
   'token.revoked': 'This API token was revoked.',
   'token.owner_gone': 'The person who is responsible for this API token no longer belongs to its workspace.',
-  'token.in_address': 'A token must not stand in the address. Send it in the header Authorization: Bearer.',
+  'token.in_address': 'A token must not be part of the address. Send it in the header Authorization: Bearer.',
   'token.not_here': 'API tokens cannot be used for this.',
   'token.scope_missing': 'This API token lacks the right {{scope}}.',
   'token.scope_foreign': 'You cannot give the right {{scope}}, because you do not have it yourself.',
@@ -188,7 +188,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'budget.not_a_number': 'The amount to spend is missing: it must be a number.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
   'budget.nothing_closed':
-    'An insight would open nothing here: name and address are not hidden by one, and there is no job profile yet. Nothing was spent.',
+    'There is nothing to unlock here: an insight would reveal neither name nor address, and there is no job profile yet. Nothing was spent.',
   'pool.gone': 'This person is no longer in the pool. Nothing was spent.',
 
   'password.current_required': 'Please enter your current password.',

@@ -8,7 +8,7 @@ export type FormErrorCode = keyof typeof formErrorsEn;
 
 const TEXTS = { en: formErrorsEn, de: formErrorsDe } as const;
 
-/** The text of an error, its {{parameters}} filled from the details: for the errors that forms of an invitation and of the survey find by themselves. */
+/** The text of an error that a form of an invitation or of the survey finds itself, with its {{parameters}} filled from the details. */
 export function getFormErrorText(
   code: FormErrorCode,
   language: Language,

@@ -28,8 +28,8 @@ export const ssoErrorsDe = {
   'sso.token_signature': 'Die Signatur des Anbieters ist ungültig. Du wurdest nicht angemeldet.',
   'sso.token_invalid': 'Die Antwort des Anbieters ist nicht lesbar. Du wurdest nicht angemeldet.',
   'sso.email_invalid':
-    'Dein Anbieter hat eine E-Mail-Adresse genannt, die keine gültige ist. Bitte die Administration deines Unternehmens, sie dort zu korrigieren.',
-  'sso.subject_missing': 'Dein Anbieter hat nicht gesagt, welches seiner Konten deines ist.',
+    'Dein Anbieter hat eine ungültige E-Mail-Adresse übermittelt. Bitte die Administration deines Unternehmens, sie dort zu korrigieren.',
+  'sso.subject_missing': 'Dein Anbieter hat nicht mitgeteilt, welches seiner Konten deines ist.',
   'sso.email_missing':
     'Der Anbieter schickt keine E-Mail-Adresse. Deine Administration muss den Claim „email“ für diese Anwendung freigeben.',
   'sso.email_unverified':

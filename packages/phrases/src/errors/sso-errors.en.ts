@@ -26,8 +26,8 @@ export const ssoErrorsEn = {
   'sso.token_signature': 'The signature of the provider is not valid. You have not been signed in.',
   'sso.token_invalid': 'The answer of the provider cannot be read. You have not been signed in.',
   'sso.email_invalid':
-    'Your provider gave an e-mail address that is not a valid one. Please ask the administrators of your company to correct it there.',
-  'sso.subject_missing': 'Your provider did not say which of its accounts you are.',
+    'Your provider sent an invalid e-mail address. Please ask the administrators of your company to correct it there.',
+  'sso.subject_missing': 'Your provider did not say which of its accounts is yours.',
   'sso.email_missing':
     'The provider sends no e-mail address. Your administration must release the claim “email” for this application.',
   'sso.email_unverified':

@@ -10,7 +10,7 @@ export const twoFactorErrorsEn = {
     'This person works in other workspaces, too. Please ask our support to reset the second factor.',
   'proof.required':
     'Please enter your current password, or sign in again with your passkey or through your company.',
-  'proof.code_required': 'Please enter a code of your second factor, too.',
+  'proof.code_required': 'Please also enter a code of your second factor.',
   'second_factor.missing': 'Set up a second factor first: one-time codes of an app, or a passkey.',
   'second_factor.passkey_needed':
     'Please sign in with your passkey: a password alone is not enough for this account.',

@@ -32,9 +32,9 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     textWithoutInviter:
       'nach deiner Befragung für {{workspace}} hast du bei {{brand}} ein Konto angefordert. Ein Schritt fehlt noch: Bestätige, dass dies deine Adresse ist.',
     newAccount:
-      'Wähle hinter dem Link ein Passwort. Damit ist deine Adresse bestätigt und dein Profil offen.',
+      'Folge dem Link und wähle ein Passwort. Damit ist deine Adresse bestätigt und dein Profil offen.',
     knownAccount:
-      'Du hast mit dieser Adresse schon ein Konto. Melde dich hinter dem Link mit deinem Passwort an.',
+      'Du hast mit dieser Adresse schon ein Konto. Folge dem Link und melde dich mit deinem Passwort an.',
     button: 'Adresse bestätigen',
     footer:
       'Du bekommst diese E-Mail, weil bei {{brand}} nach einer Befragung mit deiner Adresse ein Konto angefordert wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link wird kein Konto geöffnet.',
@@ -92,10 +92,10 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
   signInCode: {
     subject: 'Dein Code für die Anmeldung',
     title: 'Dein Code für die Anmeldung',
-    text: 'für dein Konto bei {{brand}} wurden viele falsche Passwörter eingegeben, und jetzt das richtige. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
+    text: 'nach vielen falschen Passwörtern wurde gerade das richtige für dein Konto bei {{brand}} eingegeben. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
     note: 'Der Code gilt bis {{time}}. Gib ihn niemandem, der danach fragt.',
     footer:
-      'Du bekommst diese E-Mail, weil jemand das richtige Passwort deines Kontos eingegeben hat. Warst du das nicht, ändere jetzt dein Passwort: Ohne den Code kommt niemand hinein.',
+      'Du bekommst diese E-Mail, weil jemand das richtige Passwort deines Kontos eingegeben hat. Warst du das nicht, kennt jemand anderes dein Passwort: Ändere es jetzt.',
   },
   companyCode: {
     subject: 'Dein Code für die Anmeldung über {{workspace}}',

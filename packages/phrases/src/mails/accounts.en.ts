@@ -30,8 +30,9 @@ export const accountMailsEn = {
     text: 'You asked for an account at {{brand}} after your survey for {{workspace}}. One step is left: confirm that this is your address.',
     textWithoutInviter:
       'You asked for an account at {{brand}} after your survey for {{workspace}}. One step is left: confirm that this is your address.',
-    newAccount: 'Choose a password behind the link. That confirms your address and opens your profile.',
-    knownAccount: 'You already have an account with this address. Sign in behind the link with its password.',
+    newAccount: 'Follow the link and choose a password. That confirms your address and opens your profile.',
+    knownAccount:
+      'You already have an account with this address. Follow the link and sign in with its password.',
     button: 'Confirm my address',
     footer:
       'You receive this e-mail because an account was requested at {{brand}} after a survey with your address. If that was not you, there is nothing you need to do: without the link no account is opened.',
@@ -89,10 +90,10 @@ export const accountMailsEn = {
   signInCode: {
     subject: 'Your code for signing in',
     title: 'Your code for signing in',
-    text: 'Many wrong passwords have been entered for your {{brand}} account, and now the right one. If that was you, enter this code on the sign-in page:',
-    note: 'The code works until {{time}}. Do not give it to anyone who asks for it.',
+    text: 'The right password for your {{brand}} account has been entered after many wrong ones. If that was you, enter this code on the sign-in page:',
+    note: 'The code is valid until {{time}}. Do not give it to anyone who asks for it.',
     footer:
-      'You receive this e-mail because somebody entered the right password of your account. If that was not you, change your password now: without the code nobody gets in.',
+      'You receive this e-mail because somebody entered the right password of your account. If that was not you, somebody else knows your password: change it now.',
   },
   companyCode: {
     subject: 'Your code for the sign-in through {{workspace}}',
@@ -120,7 +121,7 @@ export const accountMailsEn = {
     },
     taken_over: {
       subject: '{{person}} took over an API token of {{workspace}}',
-      text: '{{person}} is now responsible for the API token "{{token}}" of the workspace {{workspace}}. It keeps working when its former administrator leaves.',
+      text: '{{person}} is now responsible for the API token "{{token}}" of the workspace {{workspace}}. It keeps working when the person responsible until now leaves.',
       advice: 'Did you expect that? Then all is well. If not, revoke the token and ask {{person}}.',
     },
     ended: {

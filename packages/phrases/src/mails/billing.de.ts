@@ -21,7 +21,7 @@ export const billingMailsDe: typeof billingMailsEn = {
     flow: 'Der Arbeitsbereich {{workspace}} hat jetzt Flow.',
     enterprise: 'Der Arbeitsbereich {{workspace}} hat jetzt Enterprise.',
     insights:
-      'Die Talent-Insights sind jetzt im Arbeitsbereich {{workspace}}. Jeder öffnet, was von einem Talent verschlossen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Ergebnisse sind ohnehin lesbar.',
+      'Die Talent-Insights sind jetzt im Arbeitsbereich {{workspace}}. Jeder schaltet frei, was bei einem Talent noch verborgen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Ergebnisse sind ohnehin lesbar.',
     premium_report:
       'Der Bericht lässt sich jetzt auf der Seite des Talents öffnen. Das Talent bekommt ihn auch per E-Mail.',
     own_report: 'Den Bericht bekommst du in einer eigenen E-Mail.',
@@ -80,7 +80,7 @@ export const billingMailsDe: typeof billingMailsEn = {
     text: '{{brand}} hat dem Arbeitsbereich {{workspace}} {{insights}} Talent-Insights gegeben. Jetzt sind es {{balance}}.',
     reason: 'Grund: {{reason}}',
     opens:
-      'Jeder öffnet, was von einem Talent verschlossen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Ergebnisse sind ohnehin lesbar.',
+      'Jeder schaltet frei, was bei einem Talent noch verborgen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Ergebnisse sind ohnehin lesbar.',
     button: 'Verlauf ansehen',
   },
   subscription: {

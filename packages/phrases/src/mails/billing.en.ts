@@ -23,7 +23,7 @@ export const billingMailsEn = {
     flow: 'The workspace {{workspace}} now has Flow.',
     enterprise: 'The workspace {{workspace}} now has Enterprise.',
     insights:
-      'The talent insights are now in the workspace {{workspace}}. Each opens what is closed of one talent: last name and e-mail address, unless they were invited by name, and the job profile. Results can be read either way.',
+      'The talent insights are now in the workspace {{workspace}}. Each unlocks what is still hidden about one talent: last name and e-mail address, unless they were invited by name, and the job profile. Results can be read either way.',
     premium_report: 'The report can be opened on the page of the talent, who also gets it by e-mail.',
     own_report: 'The report comes in an e-mail of its own.',
   },
@@ -79,7 +79,7 @@ export const billingMailsEn = {
     text: '{{brand}} has given the workspace {{workspace}} {{insights}} talent insights. It now has {{balance}}.',
     reason: 'Reason: {{reason}}',
     opens:
-      'Each opens what is closed of one talent: last name and e-mail address, unless they were invited by name, and the job profile. Results can be read either way.',
+      'Each unlocks what is still hidden about one talent: last name and e-mail address, unless they were invited by name, and the job profile. Results can be read either way.',
     button: 'See the history',
   },
   subscription: {

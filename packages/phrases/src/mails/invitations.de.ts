@@ -9,7 +9,7 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   anew: {
     subject: '{{workspace}} bittet dich, die Befragung noch einmal auszufüllen',
     intro:
-      '{{workspace}} bittet dich, die Persönlichkeitsbefragung noch einmal auszufüllen. Als du sie beantwortet hast, gab es Hinweise; dafür gibt es viele harmlose Gründe, zum Beispiel Eile oder Lärm. Dein bisheriges Ergebnis gilt, bis du wieder fertig bist.',
+      '{{workspace}} bittet dich, die Persönlichkeitsbefragung noch einmal auszufüllen. Unsere Prüfung der Antworten ergab Hinweise; dafür gibt es viele harmlose Gründe, zum Beispiel Eile oder Lärm. Dein bisheriges Ergebnis gilt, bis du wieder fertig bist.',
   },
   what: 'Die Befragung misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
   purpose: {

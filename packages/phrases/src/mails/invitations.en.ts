@@ -8,7 +8,7 @@ export const invitationMailEn = {
   anew: {
     subject: '{{workspace}} asks you to answer the survey once more',
     intro:
-      '{{workspace}} asks you to answer the personality survey once more. When you answered it, some checks raised a flag; there are many harmless reasons for that, such as being in a hurry or a noisy room. Your former result counts until you have finished again.',
+      '{{workspace}} asks you to answer the personality survey once more. Some of our checks flagged your answers; there are many harmless reasons for that, such as a hurry or a noisy place. Your former result counts until you have finished again.',
   },
   what: 'The survey measures five broad traits, known as the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is better in itself; which one helps depends on the task.',
   /** Why the person is invited: without a role, for one, and for several. */

@@ -44,7 +44,7 @@ export const apiAccessEn = {
       never: 'Never',
     },
     neverNote:
-      'Nobody will be reminded of this token. Choose an end unless the program really cannot do with one.',
+      'Nobody will be reminded of this token. Choose an end if the program can work with one at all.',
     day: 'Last day',
     submit: 'Create token',
     missing: {

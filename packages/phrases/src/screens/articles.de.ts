@@ -164,7 +164,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Der Pool hat zwei Reiter: Menschen deines Arbeitsbereichs, und solche aus anderen, die offen für Angebote sind und Skills, Arbeitsweise und Orte ausgefüllt haben. Von diesen siehst du Vornamen, Orte und Ergebnis und wie viele Einträge das verschlossene Profil hat.',
         'Freischalten kostet einen Talent-Insight, was vorher gesagt wird. Es legt eine Kopie der Person in deinem Arbeitsbereich an, mit Nachnamen, E-Mail-Adresse und Jobprofil; die Person liest, welcher Arbeitsbereich es war.',
-        'Mit einem Schalter verlassen Menschen den Pool sofort. Wer sie vorher freigeschaltet hat, behält die Kopie; dort steht dann, dass sie nicht mehr suchen. Wer euren Fragebogen geöffnet oder bei euch ein Konto hat, wird euch dort nicht gezeigt: Ob diese Menschen suchen, sagt euch der Pool nicht.',
+        'Mit einem Schalter verlassen Menschen den Pool sofort. Wer sie vorher freigeschaltet hat, behält die Kopie; dort steht dann, dass sie nicht mehr suchen. Wer bei euch die eigene E-Mail-Adresse bestätigt hat, etwa über den Link in eurer Einladung, wird euch dort nicht gezeigt: Ob diese Menschen suchen, verrät euch der Pool nicht.',
       ],
     },
     {

@@ -119,7 +119,7 @@ export const articlesEn = {
       words: 'masked hidden asterisks insight unlock budget credit anonymous names',
       text: [
         'People you did not invite directly appear with their first name only; last name and e-mail address are asterisks, and the job profile stays closed.',
-        'Unlocking a talent costs one talent insight and opens it for your whole workspace, with what comes into the job profile later. It is never charged twice, and nothing is charged where there is nothing to open.',
+        'Unlocking a talent costs one talent insight and opens it for your whole workspace, along with whatever is added to the job profile later. It is never charged twice, and nothing is charged where there is nothing to open.',
         'A workspace can hide personal data: of people not invited directly, unlocked or not, or of everyone. Then images, names and addresses stay hidden in lists, exports, reports and files.',
       ],
     },
@@ -161,7 +161,7 @@ export const articlesEn = {
       text: [
         'The pool has two tabs: people of your own workspace, and people of others who are open for work and have filled in skills, work mode and places. Of the latter you see first name, places and result, and how many entries the locked profile holds.',
         'Unlocking costs one talent insight, and you are told so first. It makes a copy of the person in your workspace, with last name, e-mail address and job profile; the person reads which workspace it was.',
-        'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking. People who have opened your survey or have an account in your workspace are not shown to you there, so you cannot read from the pool whether they are looking.',
+        'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking. People who have confirmed their e-mail address with you, for example with the link in your invitation, are not shown to you there, so the pool does not tell you whether they are looking.',
       ],
     },
     {

@@ -49,14 +49,14 @@ export const authDe: Translation<typeof authEn> = {
     mailLead:
       'Dein Konto gehört auch zu anderen Arbeitsbereichen. Damit klar ist, dass du es bist, haben wir einen Code an deine E-Mail-Adresse geschickt. Gib ihn innerhalb von zehn Minuten hier ein. Danach öffnet die Anmeldung deines Unternehmens dein Konto ohne Code.',
     guardedLead:
-      'Es wurden zu viele falsche Passwörter eingegeben. Wenn deines stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Kommt keine E-Mail, stimmt das Passwort nicht: Beginne noch einmal oder wähle ein neues.',
+      'Es wurden zu viele falsche Passwörter eingegeben. Wenn deines stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Kommt in den nächsten Minuten keine E-Mail, ist das Passwort wohl falsch: Beginne noch einmal oder wähle ein neues.',
     lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
   askSecondFactor: {
     title: 'Schütze dein Konto mit einem zweiten Faktor',
     text: 'Du verwaltest die Plattform: Wer dein Passwort hat, kann alle Arbeitsbereiche öffnen. Mit Codes aus einer App auf deinem Telefon oder einem Passkey öffnet das Passwort allein nichts mehr.',
     required:
-      'Wer hier verwaltet, braucht einen zweiten Faktor. Richte Codes einer App auf deinem Telefon ein oder füge einen Passkey hinzu; danach öffnet sich alles andere.',
+      'Wer hier verwaltet, braucht einen zweiten Faktor. Richte Codes aus einer App auf deinem Telefon ein oder füge einen Passkey hinzu; danach geht es weiter.',
     passkeyTitle: 'Melde dich mit deinem Passkey an',
     passkeyText:
       'Dieses Konto ist durch einen Passkey geschützt, ein Passwort allein reicht dafür nicht. Melde dich ab und mit deinem Passkey wieder an. Wenn du ihn verloren hast, kann jemand anderes aus der Administration deinen zweiten Faktor zurücksetzen.',
@@ -69,8 +69,8 @@ export const authDe: Translation<typeof authEn> = {
   },
   owner: {
     title: 'Bist du es?',
-    text: 'Das lässt sich nicht rückgängig machen oder ändert, wer Zugang hat. Gib dafür zuerst dein Passwort ein. Meldest du dich mit einem Passkey oder über dein Unternehmen an, melde dich ab und neu an: Dann hast du zehn Minuten Zeit.',
-    codeText: 'Dein Konto hat einen zweiten Faktor. Gib dafür auch einen Code ein.',
+    text: 'Damit das niemand anderes in deinem Namen tut, gib zuerst dein Passwort ein. Wenn du dich mit einem Passkey oder über dein Unternehmen anmeldest, melde dich ab und wieder an: Danach hast du zehn Minuten Zeit.',
+    codeText: 'Dein Konto hat einen zweiten Faktor. Gib auch einen Code ein.',
     password: 'Aktuelles Passwort',
     otp: 'Code deines zweiten Faktors, falls du einen hast',
     code: 'Code deines zweiten Faktors',
@@ -164,9 +164,9 @@ export const authDe: Translation<typeof authEn> = {
     title: 'Ist das deine Adresse?',
     signUp:
       '{{name}} hat sich am {{date}} mit {{email}} für den Arbeitsbereich „{{workspace}}“ registriert. Wenn du das warst, bestätige es.',
-    address: 'Du willst bestätigen, dass {{email}} noch deine Adresse ist.',
+    address: 'Bestätige, dass {{email}} noch deine Adresse ist.',
     passwordHint:
-      'Das Passwort von deiner Registrierung oder ein anderes mit mindestens {{min}} Zeichen: Dann gilt nur noch dieses.',
+      'Das Passwort von deiner Registrierung oder ein anderes mit mindestens {{min}} Zeichen, das es dann ersetzt.',
     submit: 'Ja, Adresse bestätigen',
     done: 'Deine E-Mail-Adresse ist bestätigt',
     doneText: 'Melde dich mit deinem Passwort an und mach da weiter, wo du hinwolltest.',

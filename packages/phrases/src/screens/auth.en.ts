@@ -44,14 +44,14 @@ export const authEn = {
     mailLead:
       'Your account belongs to other workspaces, too. To be sure that it is you, we have sent a code to your e-mail address. Enter it here, within ten minutes. From then on your company’s sign-in opens your account without a code.',
     guardedLead:
-      'Too many wrong passwords were entered. If yours is right, we have sent a code to your e-mail address. If no e-mail arrives, the password is not right: start again, or choose a new one.',
+      'Too many wrong passwords were entered. If yours is right, we have sent a code to your e-mail address. If no e-mail arrives within a few minutes, the password is probably wrong: start again, or choose a new one.',
     lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
   askSecondFactor: {
     title: 'Protect your account with a second factor',
     text: 'You administer the platform: anyone who has your password can open every workspace. With codes from an app on your phone, or a passkey, the password alone opens nothing any more.',
     required:
-      'Administrators need a second factor here. Set up codes of an app on your phone, or add a passkey; everything else opens after that.',
+      'Administrators need a second factor here. Set up codes from an app on your phone, or add a passkey; after that you can go on.',
     passkeyTitle: 'Sign in with your passkey',
     passkeyText:
       'This account is protected by a passkey, and a password alone is not enough for it. Sign out, and sign in with your passkey. If you have lost it, another administrator can reset your second factor.',
@@ -64,8 +64,8 @@ export const authEn = {
   },
   owner: {
     title: 'Is it you?',
-    text: 'This cannot be undone or changes who has access. Please enter your password first. If you sign in with a passkey or through your company, sign out and in again: you then have ten minutes.',
-    codeText: 'Your account has a second factor. Please enter a code for this, too.',
+    text: 'So that nobody else can do this in your name, please enter your password first. If you sign in with a passkey or through your company, sign out and in again: you then have ten minutes.',
+    codeText: 'Your account has a second factor. Please also enter a code.',
     password: 'Current password',
     otp: 'Code of your second factor, if you have one',
     code: 'Code of your second factor',
@@ -157,9 +157,9 @@ export const authEn = {
     title: 'Is this your address?',
     signUp:
       '{{name}} signed up here with {{email}} for the workspace “{{workspace}}” on {{date}}. If that was you, confirm it.',
-    address: 'You asked for a confirmation that {{email}} is still your address.',
+    address: 'Please confirm that {{email}} is still your address.',
     passwordHint:
-      'The one you chose when you signed up, or another one with at least {{min}} characters: then only that one works.',
+      'The one you chose when you signed up, or another one with at least {{min}} characters, which then replaces it.',
     submit: 'Yes, confirm the address',
     done: 'Your e-mail address is confirmed',
     doneText: 'Sign in with your password and carry on.',

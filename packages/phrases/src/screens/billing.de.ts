@@ -109,7 +109,7 @@ export const billingDe: Translation<typeof billingEn> = {
     title: 'Talent-Insights',
     left_one: 'Noch {{count}}',
     left_other: 'Noch {{count}}',
-    text: 'Ein Insight öffnet, was von einem Talent verschlossen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Das Ergebnis ist in jedem Fall sichtbar. Sie verfallen nicht.',
+    text: 'Ein Insight schaltet frei, was bei einem Talent noch verborgen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Das Ergebnis ist in jedem Fall sichtbar. Sie verfallen nicht.',
     buy: 'Talent-Insights kaufen',
     ask: 'Talent-Insights anfragen',
   },

@@ -107,7 +107,7 @@ export const billingEn = {
     title: 'Talent insights',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
-    text: 'One insight opens what is closed of one talent: last name and e-mail address, unless they were invited by name, and the job profile. The result is visible either way. They do not expire.',
+    text: 'One insight unlocks what is still hidden about one talent: last name and e-mail address, unless they were invited by name, and the job profile. The result is visible either way. They do not expire.',
     buy: 'Buy talent insights',
     ask: 'Request talent insights',
   },

@@ -117,8 +117,8 @@ export const dashboardEn = {
     },
     matches: {
       title: 'High agreement',
-      over: 'telling in {{telling}} of {{roles}} roles',
-      none: 'telling in no role yet',
+      over: 'meaningful in {{telling}} of {{roles}} roles',
+      none: 'meaningful in no role yet',
     },
     insights: {
       title: 'Insights left',

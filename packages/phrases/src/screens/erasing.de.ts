@@ -6,7 +6,7 @@ export const erasingDe: typeof erasingEn = {
   lead: 'Du siehst erst, was geht und was bleibt, dann entscheidest du.',
   goOn: 'Weiter zum Löschen',
   done: {
-    title: 'Alles über dich wurde gelöscht',
+    title: 'Dein Konto und deine Daten wurden gelöscht',
     lead: 'Dein Konto gibt es nicht mehr, und alle Anmeldungen sind beendet. Diese Übersicht siehst du einmal; nach dem Neuladen ist auch sie weg.',
     start: 'Zur Startseite',
     emptyTitle: 'Hier gibt es nichts zu sehen',

@@ -5,7 +5,7 @@ export const erasingEn = {
   lead: 'First you see what is deleted and what stays, then you decide.',
   goOn: 'Continue to delete',
   done: {
-    title: 'Everything about you was deleted',
+    title: 'Your account and your data were deleted',
     lead: 'Your account is gone and all sign-ins have ended. This list is shown once; after a reload it is gone, too.',
     start: 'Go to the start page',
     emptyTitle: 'Nothing to show here',

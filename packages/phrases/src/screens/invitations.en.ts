@@ -74,7 +74,7 @@ export const invitationsEn = {
     language: 'Language of the invitation',
     languageHint: 'For everyone without a language of their own in the list.',
     type: 'Why do you invite them?',
-    typeMissing: 'Please say why you invite them: the e-mail tells them.',
+    typeMissing: 'Please choose why you are inviting them: the e-mail says it.',
     team: 'To get to know a team',
     teamNote: 'People who already work with you.',
     recruiting: 'To fill a role',
@@ -109,7 +109,8 @@ export const invitationsEn = {
     preview: 'Preview',
     previewFrame: 'Preview of the e-mail in {{language}}',
     previewSubject: 'Subject: {{subject}}',
-    needsPurpose: 'Choose above why you invite them. The e-mail says so, and is shown here.',
+    needsPurpose:
+      'Choose above why you are inviting them. The e-mail says it, and its preview then appears here.',
     nobodyIn: 'Nobody in the list gets the e-mail in {{language}}.',
     previewFailed: 'The preview could not be loaded.',
     onlyOther: 'Your own wording is in {{language}} only. Everyone else gets the standard text.',

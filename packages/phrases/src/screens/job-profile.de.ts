@@ -105,7 +105,7 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     tooLong: 'Bitte gib ein Gehalt mit höchstens {{max}} Ziffern an.',
   },
   roles: {
-    all: 'Du hast alles gewählt, was es gibt.',
+    all: 'Du hast alles gewählt, was zur Auswahl steht.',
     gone: 'Eine Rolle, die nicht mehr offen ist',
   },
   kinds: {
@@ -157,7 +157,7 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
       'An seit dem {{date}}. Unternehmen auf Quint können dich finden; aus heißt: sofort raus aus dem Pool.',
     offText: 'Schalte es ein, und Unternehmen auf Quint können dich finden, ohne deinen Namen.',
     knows:
-      'Ein Unternehmen, bei dem du deinen Fragebogen geöffnet hast oder ein Konto hast, findet dich nicht im Pool. Eines, das nur deine Adresse hat, schon.',
+      'Ein Unternehmen, bei dem du deine E-Mail-Adresse bestätigt hast, etwa über den Link in seiner Einladung, findet dich nicht im Pool. Eines, das nur deine Adresse hat, schon.',
     see: 'Das sehen Unternehmen auf Quint',
     wouldSee: 'Das würden Unternehmen sehen',
     noPlaces: 'Noch kein Ort',

@@ -98,7 +98,7 @@ export const jobProfileEn = {
     tooLong: 'Please enter a salary of at most {{max}} digits.',
   },
   roles: {
-    all: 'You have chosen everything there is.',
+    all: 'You have chosen everything on offer.',
     gone: 'A role that is no longer open',
   },
   kinds: {
@@ -150,7 +150,7 @@ export const jobProfileEn = {
       'On since {{date}}. Companies on Quint can find you; switching it off takes you out of the pool at once.',
     offText: 'Switch it on and companies on Quint can find you, without your name.',
     knows:
-      'A company where you have opened your survey or have an account does not find you in the pool. A company that only has your address does.',
+      'A company where you have confirmed your e-mail address, for example with the link in its invitation, does not find you in the pool. A company that only has your address does.',
     see: 'Companies on Quint see',
     wouldSee: 'This is what companies would see',
     noPlaces: 'No town or region yet',

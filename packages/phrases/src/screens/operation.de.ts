@@ -219,7 +219,7 @@ export const operationDe: Translation<typeof operationEn> = {
     smtp_without_tls:
       'SMTP_URL verlangt keine Verschlüsselung. Verwende smtps:// oder ergänze ?requireTLS=true.',
     plain_backups:
-      'BACKUP_PASSPHRASE ist nicht gesetzt: Jedes Backup enthält alle personenbezogenen Daten und den geheimen Schlüssel im Klartext.',
+      'BACKUP_PASSPHRASE ist nicht gesetzt: Jedes Backup enthält alle personenbezogenen Daten und den geheimen Schlüssel unverschlüsselt.',
     no_tax:
       'STRIPE_TAX ist aus: Stripe schlägt keine Umsatzsteuer auf, obwohl Preise als „zzgl. USt.“ gelten.',
     example_sender: 'E-Mails kommen von {{subject}}, einer Adresse, die niemandem gehört. Setze MAIL_FROM.',

@@ -200,10 +200,10 @@ export const operationEn = {
     demo_public: 'The demo world is open to everyone at {{subject}}. Use another database for real people.',
     no_https: 'PUBLIC_URL is {{subject}}, without https: others on the way can read passwords and results.',
     no_mail: 'No e-mail is sent: invitations and links stay in DATA_DIR. Set SMTP_URL.',
-    smtp_without_tls: 'SMTP_URL does not demand encryption. Use smtps://, or add ?requireTLS=true.',
+    smtp_without_tls: 'SMTP_URL does not require encryption. Use smtps://, or add ?requireTLS=true.',
     test_payments: 'TEST_PAYMENTS is on at {{subject}}: everyone there gets everything without paying.',
     plain_backups:
-      'BACKUP_PASSPHRASE is not set: every backup holds all personal data and the secret in the open.',
+      'BACKUP_PASSPHRASE is not set: every backup contains all personal data and the secret unencrypted.',
     no_tax: 'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices “plus VAT”.',
     example_sender: 'E-mails come from {{subject}}, which is nobody’s address. Set MAIL_FROM.',
     own_machine_links:

@@ -66,7 +66,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   secondFactor: {
     title: 'Zweiter Faktor',
-    text: 'Ist das eingeschaltet, arbeitet die Administration hier nur mit einem zweiten Faktor: Codes einer App oder einem Passkey. Wer keinen hat, richtet ihn vor der nächsten Anfrage ein. Eine Anmeldung über das Unternehmen zählt, weil das Unternehmen bestimmt, wie sich seine Leute ausweisen.',
+    text: 'Ist das eingeschaltet, braucht die Administration hier einen zweiten Faktor: Codes aus einer App oder einen Passkey. Wer noch keinen hat, muss ihn einrichten, bevor es weitergeht. Eine Anmeldung über das Unternehmen zählt, weil das Unternehmen bestimmt, wie sich seine Leute ausweisen.',
     label: 'Für die ganze Administration verlangen',
     all: 'Alle in der Administration haben einen zweiten Faktor.',
     without: 'Ohne zweiten Faktor',
@@ -174,11 +174,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
       },
       notInvited: {
         title: 'Personendaten nicht eingeladener Personen bei {{name}} verbergen?',
-        text: 'Die Administration sieht sofort nur noch den ersten Buchstaben des Namens von Personen, die nicht direkt eingeladen wurden, auch bei freigeschalteten. Gelöscht wird nichts.',
+        text: 'Von Personen, die nicht direkt eingeladen wurden, sieht die Administration sofort nur noch den ersten Buchstaben des Namens und keine Adresse, auch bei freigeschalteten. Gelöscht wird nichts.',
       },
       everybody: {
         title: 'Personendaten aller Personen bei {{name}} verbergen?',
-        text: 'Die Administration sieht sofort von jeder Person nur noch den ersten Buchstaben des Namens und keine Adressen, auch bei freigeschalteten. Gelöscht wird nichts.',
+        text: 'Die Administration sieht sofort von jeder Person nur noch den ersten Buchstaben des Namens und keine Adresse, auch bei freigeschalteten. Gelöscht wird nichts.',
       },
       hide: 'Verbergen',
       show: 'Zeigen',

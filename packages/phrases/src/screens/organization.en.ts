@@ -64,7 +64,7 @@ export const organizationEn = {
   },
   secondFactor: {
     title: 'Second factor',
-    text: 'With this on, administrators work here only with a second factor: codes of an app or a passkey. Those who have none are asked to set one up at their next request. A sign-in through the company counts, because the company decides how its people prove themselves.',
+    text: 'When this is on, administrators need a second factor here: codes from an app or a passkey. Those who have none must set one up before they can go on. A sign-in through the company counts, because the company decides how its people prove themselves.',
     label: 'Required of all administrators',
     all: 'All administrators have a second factor.',
     without: 'Without a second factor',
@@ -161,7 +161,7 @@ export const organizationEn = {
     frozen: 'Paused',
     offQuestion: {
       title: 'Switch off “{{feature}}” for {{name}}?',
-      text: 'Its pages and buttons close for everybody in this workspace at once. Nothing is deleted: switched on again, everything is as before.',
+      text: 'Its pages and buttons are closed for everybody in this workspace at once. Nothing is deleted: when it is switched on again, everything is as before.',
       confirm: 'Switch off',
     },
     hideQuestion: {
@@ -171,18 +171,18 @@ export const organizationEn = {
       },
       notInvited: {
         title: 'Hide personal data of people not invited in {{name}}?',
-        text: 'Its administrators at once see only the first letter of the name of people who were not invited directly, unlocked ones included. Nothing is deleted.',
+        text: 'Of people who were not invited directly, its administrators at once see only the first letter of the name and no address, even if they have unlocked them. Nothing is deleted.',
       },
       everybody: {
         title: 'Hide personal data of everyone in {{name}}?',
-        text: 'Its administrators at once see only the first letter of every person’s name, and no addresses, of unlocked people either. Nothing is deleted.',
+        text: 'Of every person, its administrators at once see only the first letter of the name and no address, even if they have unlocked them. Nothing is deleted.',
       },
       hide: 'Hide',
       show: 'Show',
     },
     pauseQuestion: {
       title: 'Pause {{name}}?',
-      text: 'Its administrators are locked out at once and see that the workspace is paused. Surveys already begun can be finished, talents keep their own results, and nothing is deleted.',
+      text: 'Its administrators are locked out at once and see that the workspace is paused. Surveys that have been started can be finished, talents keep their own results, and nothing is deleted.',
       confirm: 'Pause',
       paused: '{{name}} is paused.',
       resumed: '{{name}} is no longer paused.',

@@ -246,7 +246,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
     people_other: 'Nachname und E-Mail-Adresse von {{count}} Personen',
     profiles_one: 'Jobprofil von {{count}} Person',
     profiles_other: 'Jobprofil von {{count}} Personen',
-    noProfiles: 'Noch kein Jobprofil; was diese Personen später ergänzen, ist dann auch offen',
+    noProfiles: 'Noch keine Jobprofile; was diese Personen später ergänzen, ist dann auch offen',
     visible: 'Ohnehin sichtbar',
     traits: 'Vorname und alle fünf Merkmale',
     traitsNamed: 'Name, E-Mail-Adresse und alle fünf Merkmale',

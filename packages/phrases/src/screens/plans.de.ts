@@ -126,7 +126,7 @@ export const plansDe: Translation<typeof plansEn> = {
   packages: {
     title: 'Talent-Insights',
     once: 'einmal bezahlt, kein Abo',
-    lead: 'Ein Insight öffnet, was von einer Person verschlossen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Was es gibt, siehst du vorher. Das Ergebnis siehst du auch ohne.',
+    lead: 'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Was es gibt, siehst du vorher. Das Ergebnis siehst du auch ohne.',
     label: 'Paket',
     recommended: 'Empfohlen',
     discount: '{{percent}} Rabatt',
@@ -165,7 +165,7 @@ export const plansDe: Translation<typeof plansEn> = {
   limit: {
     title: 'Du hast die Grenze deines Tarifs erreicht',
     refill: 'Talent-Insights auffüllen',
-    lead: 'Ein Insight öffnet, was von einer Person verschlossen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du auch ohne. Insights verfallen nicht.',
+    lead: 'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du auch ohne. Insights verfallen nicht.',
     needed_one: 'Freischalten kostet 1 Insight.',
     needed_other: 'Diese Personen freizuschalten kostet {{count}} Insights.',
     left_zero: 'Keiner ist mehr übrig.',

@@ -113,9 +113,9 @@ export const plansEn = {
     yearNowShort: 'net; {{yearly}} a year',
     byYear: 'Paid yearly {{monthly}} a month: {{yearly}} a year, {{saved}} less',
     yearNow: '{{yearly}} a year, paid at once; {{saved}} less than month by month',
-    promotion: 'Until {{date}}: {{percent}} % off the first year, {{amount}} less',
+    promotion: 'Until {{date}}: {{percent}}% off the first year, which is {{amount}} less',
     promotionInsights:
-      'Until {{date}}: {{percent}} % off the first year, {{amount}} less, and {{count}} insights on top',
+      'Until {{date}}: {{percent}}% off the first year, which is {{amount}} less, and {{count}} insights on top',
     choose: 'Choose Flow',
     offer: 'Request a quote',
     change: 'Change seats',
@@ -124,7 +124,7 @@ export const plansEn = {
   packages: {
     title: 'Talent insights',
     once: 'paid once, no subscription',
-    lead: 'One insight opens what is closed of one person: last name and e-mail, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). You see before what there is. The result is visible either way.',
+    lead: 'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). You see beforehand what there is. The result is visible either way.',
     label: 'Package',
     recommended: 'Recommended',
     discount: '{{percent}} off',
@@ -163,7 +163,7 @@ export const plansEn = {
   limit: {
     title: 'You reached your limit inside the plan',
     refill: 'Refill talent insights',
-    lead: 'One insight opens what is closed of one person: last name and e-mail, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). The result is visible either way. Insights do not expire.',
+    lead: 'One insight unlocks what is still hidden about one person: last name and e-mail address, unless you invited them by name, and the job profile (salary, skills, experience, work mode, languages). The result is visible either way. Insights do not expire.',
     needed_one: 'Unlocking costs 1 insight.',
     needed_other: 'Unlocking these people costs {{count}} insights.',
     left_zero: 'None is left.',

@@ -31,7 +31,7 @@ export const profileDe: Translation<typeof profileEn> = {
     whoText:
       '{{workspace}} sieht dieselben fünf Merkmale, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoTextSelfServe:
-      'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber; außer dir kann es nur nachsehen, wer diese Seite betreibt. Solange „Offen für Angebote“ eingeschaltet ist, sehen Unternehmen deine fünf Merkmale, ohne deinen Nachnamen. Deine einzelnen Antworten werden niemandem gezeigt.',
+      'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber; außer dir kann es nur nachsehen, wer diese Seite betreibt. Solange „Offen für Angebote“ eingeschaltet ist, sehen Unternehmen deine fünf Merkmale ohne deinen Nachnamen; wer dich freischaltet, sieht auch Nachname, E-Mail-Adresse und Jobprofil. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoNote:
       'Ein Ergebnis beschreibt Neigungen, nicht Können oder Gesundheit, und es entscheidet nichts von selbst. Wenn du dich darin nicht wiedererkennst, sag es: Menschen entscheiden, und sie sollen deine Sicht hören.',
     context: 'Wofür du im Gespräch bist',
@@ -115,7 +115,7 @@ export const profileDe: Translation<typeof profileEn> = {
     currentPassword: 'Aktuelles Passwort',
     newPassword: 'Neues Passwort',
     saved: 'Deine Einstellungen sind gespeichert.',
-    passwordSaved: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+    passwordSaved: 'Dein Passwort wurde geändert. Alle anderen Anmeldungen sind beendet.',
     look: 'Sprache und Darstellung',
     digest: {
       title: 'Tägliche E-Mail',

@@ -26,7 +26,7 @@ export const profileEn = {
     whoText:
       '{{workspace}} sees the same five traits, facets and figures as you do here, and how they fit the roles it has described. Nobody sees your individual answers.',
     whoTextSelfServe:
-      'Your result is for you and goes to no employer; apart from you only the operator of this site can look it up. While "Open for work" is on, companies see your five traits, without your last name. Nobody sees your individual answers.',
+      'Your result is for you and goes to no employer; apart from you only the operator of this site can look it up. While "Open for work" is on, companies see your five traits without your last name; one that unlocks you also sees your last name, e-mail address and job profile. Nobody sees your individual answers.',
     whoNote:
       'A result describes tendencies, not ability or health, and it decides nothing by itself. If you do not recognise yourself in it, say so: people decide, and they should hear your view.',
     context: 'Where you are considered',
@@ -108,7 +108,7 @@ export const profileEn = {
     currentPassword: 'Current password',
     newPassword: 'New password',
     saved: 'Your settings are saved.',
-    passwordSaved: 'Your password is changed. All other sign-ins have ended.',
+    passwordSaved: 'Your password was changed. All other sign-ins have ended.',
     look: 'Language and appearance',
     digest: {
       title: 'Daily e-mail',
@@ -179,7 +179,7 @@ export const profileEn = {
       signed_in: 'Signed in',
       sign_in_failed: 'Sign-in failed',
       second_factor_failed: 'Right password, wrong code',
-      locked_out: 'Too many wrong attempts: signing in takes a mailed code',
+      locked_out: 'Too many wrong attempts: signing in takes a code by e-mail',
       lock_lifted: 'Lock lifted by the platform',
       signed_out: 'Signed out',
       session_ended: 'Sign-in ended by you',

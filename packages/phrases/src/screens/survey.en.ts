@@ -278,7 +278,7 @@ export const surveyEn = {
       title: 'Keep your result',
       text: 'With an account you get back to it whenever you like.',
       textSelfServe:
-        'With a free account you get back to it whenever you like and read it in eight steps. If you want companies to find you, you can say so there.',
+        'With a free account you can come back to it whenever you like and read it in eight steps. If you want companies to find you, you can switch that on there.',
       button: 'Make my profile',
     },
   },

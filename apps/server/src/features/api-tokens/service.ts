@@ -110,8 +110,8 @@ function newRow(
 }
 
 /**
- * Makes a token after a proof of identity, and returns it, once. The person is told by mail of a personal one, all
- * administrators of one of the workspace. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
+ * Makes a token after a proof of identity, and returns it, once. The person gets a mail about a personal one, all
+ * administrators about one of the workspace. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
  * `token.end_invalid`, `token.too_many`, `session.none` for a sign-in that ended meanwhile, and those of `assertOwner`.
  */
 export async function makeApiToken(

@@ -150,7 +150,7 @@ describe('The text of a reminder that is shown before it is sent', () => {
     const [invited] = (await call('/invite/talents', { talents, inviteType: 'recruiting' })).invited;
     await deliver(email, null);
     product.clock.set(new Date(NOW.getTime() + 2 * DAY_MS));
-    // The session of before has ended by now.
+    // The earlier session has ended by now.
     admin = await createUser(product, { organization });
     const standing = await callerOf(product)('GET', `/invite/talents/${invited.result}`, {
       headers: admin.headers,

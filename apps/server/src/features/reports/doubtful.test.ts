@@ -16,7 +16,7 @@ import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing
 // Every document with figures of a doubtful result says that they are to be read with care.
 
 const WORDS = { en: doubtEn, de: doubtDe } as const;
-const GROUP = { en: 'is to be read with care', de: 'ist mit Vorsicht zu lesen' } as const;
+const GROUP = { en: 'Read one of these results with care', de: 'ist mit Vorsicht zu lesen' } as const;
 const print = createTypst();
 
 interface Case {

@@ -167,7 +167,7 @@ describe('User settings', () => {
     expect(await screen.findByText('Your current password is wrong.')).toBeTruthy();
     await user.clear(current);
     await user.type(current, 'right{Enter}');
-    expect(await screen.findByText('Your password is changed. All other sign-ins have ended.')).toBeTruthy();
+    expect(await screen.findByText('Your password was changed. All other sign-ins have ended.')).toBeTruthy();
     expect(changes.at(-1)).toMatchObject({ current_password: 'right', password: 'sevenxxx' });
     expect(fresh).toHaveProperty('value', '');
   });

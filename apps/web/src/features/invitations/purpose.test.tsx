@@ -62,14 +62,14 @@ describe('The purpose of an invitation', () => {
     await typePerson(user);
     const purposes = screen.getAllByRole<HTMLInputElement>('radio', { name: /^To (fill|get)/ });
     expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
-    expect(screen.getByText(/^Choose above why you invite them/)).toBeTruthy();
+    expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-    expect(await screen.findAllByText(/^Please say why you invite them/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^Please choose why you are inviting them/)).toHaveLength(2);
     expect(purposes).toContain(document.activeElement);
     expect([sent, previews]).toEqual([[], []]);
     await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
     expect(await screen.findByText('Subject: DE recruiting')).toBeTruthy();
-    expect(screen.queryByText(/^Please say why you invite them/)).toBeNull();
+    expect(screen.queryByText(/^Please choose why you are inviting them/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
     await waitFor(() => expect(sent.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
   });

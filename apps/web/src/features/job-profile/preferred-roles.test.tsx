@@ -70,7 +70,7 @@ describe('Preferred roles by keyboard', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(within(list).getByText('Miller')).toBeTruthy();
     await user.keyboard('{Enter}');
-    const part = screen.getByText('You have chosen everything there is.').closest('[id]');
+    const part = screen.getByText('You have chosen everything on offer.').closest('[id]');
     expect(part?.contains(document.activeElement)).toBe(true);
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(await opener());

@@ -351,7 +351,7 @@ describe('The organisation', () => {
     const applicants = screen.getByRole('link', { name: 'Applicants: 11' });
     expect(applicants.getAttribute('href')).toContain('/talents?status=APPLICANT');
     expect(await screen.findByText(/median 3/, { selector: 'text' })).toBeTruthy();
-    expect(screen.getByText(/^One of these results is to be read with care/)).toBeTruthy();
+    expect(screen.getByText(/^Read one of these results with care/)).toBeTruthy();
     expect(document.querySelectorAll('[data-quality=doubtful]')).toHaveLength(5);
     const all = screen.getByRole('link', { name: 'Show all 30' });
     expect(all.getAttribute('href')).toBe('/talents?status=EMPLOYEE');

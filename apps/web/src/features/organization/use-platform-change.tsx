@@ -10,7 +10,7 @@ interface PlatformChange {
   /** Takes the change back; undefined where that cannot be done. */
   readonly undo: SettingsChange | undefined;
   readonly done: string;
-  /** Asked first, before people are locked out or something is hidden from them. */
+  /** The question before a change that locks people out or hides something from them. */
   readonly question?: { readonly title: string; readonly text: string; readonly confirm: string } | undefined;
 }
 

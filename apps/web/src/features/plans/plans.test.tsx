@@ -129,7 +129,7 @@ describe('What Flow costs', () => {
     renderApp('/plans');
     expect(
       await screen.findByText(
-        /^Until 5 Dec 2999: 50 % off the first year, €\d+\.\d\d less, and 3 insights on top$/,
+        /^Until 5 Dec 2999: 50% off the first year, which is €\d+\.\d\d less, and 3 insights on top$/,
       ),
     ).toBeTruthy();
   });

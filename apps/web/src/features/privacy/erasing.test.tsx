@@ -99,7 +99,9 @@ describe('After the own account was deleted', () => {
       await user.click(await screen.findByRole('button', { name: 'Continue to delete' }));
       await user.type(await screen.findByLabelText('Name: Anna Kowalski'), 'Anna Kowalski');
       await user.click(screen.getByRole('button', { name: 'Delete everything for good' }));
-      expect(await screen.findByRole('heading', { name: 'Everything about you was deleted' })).toBeTruthy();
+      expect(
+        await screen.findByRole('heading', { name: 'Your account and your data were deleted' }),
+      ).toBeTruthy();
       expect(screen.getByText('At Basalt AG')).toBeTruthy();
       expect(screen.getByText('22 Nov 2029')).toBeTruthy();
       expect(where()).toBe('/erased');

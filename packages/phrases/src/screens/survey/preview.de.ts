@@ -5,9 +5,9 @@ export const surveyPreviewDe: Translation<typeof surveyPreviewEn> = {
   notMe: 'Das war ich nicht',
   declined: 'Die Anfrage ist gelöscht',
   declinedText:
-    'Jemand hatte deine Adresse in ein Formular eingetragen. Die Befragung und ihre Antworten sind zurückgezogen.',
+    'Jemand hat deine Adresse in ein Formular eingetragen. Die Befragung und ihre Antworten wurden zurückgezogen.',
   waiting: 'Hier warten Antworten auf dich',
   waitingText:
-    'Mit deiner Adresse wurden Antworten gegeben. Sie zählen erst, wenn du bestätigst, dass es deine sind. Gefragt hat {{workspace}}.',
+    'Mit deiner Adresse wurde eine Befragung von {{workspace}} beantwortet. Die Antworten zählen erst, wenn du bestätigst, dass es deine sind.',
   open: 'Weiter',
 };

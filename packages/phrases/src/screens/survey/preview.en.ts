@@ -2,9 +2,9 @@
 export const surveyPreviewEn = {
   notMe: 'That was not me',
   declined: 'The request is deleted',
-  declinedText: 'Somebody had entered your address in a form. The survey and its answers are withdrawn.',
+  declinedText: 'Somebody entered your address in a form. The survey and its answers have been withdrawn.',
   waiting: 'Answers are waiting for you',
   waitingText:
-    'Answers were given with your address. They only count once you confirm that they are yours. {{workspace}} asked for them.',
+    'Somebody answered a survey of {{workspace}} with your address. The answers only count once you confirm that they are yours.',
   open: 'Continue',
 } as const;

@@ -236,7 +236,7 @@ describe('POST /talents/invite-again for a finished survey', () => {
     await sendDueMails(product, organization.id);
     const mail = product.mailer.sent.at(-1);
     expect(mail?.subject).toContain('noch einmal');
-    expect(mail?.text).toContain('gab es Hinweise');
+    expect(mail?.text).toContain('ergab Hinweise');
     const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const opened = await new Device(product).open(token);
     expect(opened.statusCode).toBe(200);

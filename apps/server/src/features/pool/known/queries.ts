@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
 /**
- * Keeps that an account has proved its address by a mailed link, for every workspace it is a member of: those do not find
+ * Records that an account has proved its address by a mailed link, in every workspace it is a member of: those do not find
  * the person in the pool. Requires the platform role.
  */
 export async function noteKnownMember(db: Writer, userId: string): Promise<void> {

@@ -35,10 +35,10 @@ async function describePreview(
  * address that tries too many unknown links.
  */
 export async function previewLink(deps: Deps, link: LinkPreview): Promise<SurveySession> {
-  const found = await findLinked(deps, link);
-  if (found === undefined) return closedSurvey('not_found', link.language);
-  const { sheet } = found;
-  const own = await findOwnSeat(deps, found, link.cookie);
+  const linkedSheet = await findLinked(deps, link);
+  if (linkedSheet === undefined) return closedSurvey('not_found', link.language);
+  const { sheet } = linkedSheet;
+  const own = await findOwnSeat(deps, linkedSheet, link.cookie);
   const closed = findClosed(sheet, deps.clock.now());
   if (closed !== undefined && (own === undefined || closed.state !== 'completed')) return closed;
   if (own !== undefined && (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by))) {
@@ -49,7 +49,7 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
   if (own === undefined && asksForCode(sheet)) {
     return { ...closedSurvey('code_needed', language), workspace: { name: sheet.workspace } };
   }
-  return describePreview(deps, found);
+  return describePreview(deps, linkedSheet);
 }
 
 /**
@@ -57,9 +57,10 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
  * form alone created is deleted. Throws `survey.link_expired` for a link that is no such request (any more).
  */
 export async function declineLink(deps: Deps, link: Pick<LinkPreview, 'token' | 'address'>): Promise<void> {
-  const found = await findLinked(deps, link);
-  if (found === undefined || found.sheet.opened_by !== 'mailed') throw fail('survey.link_expired');
-  const { scope, sheet } = found;
+  const linkedSheet = await findLinked(deps, link);
+  if (linkedSheet === undefined || linkedSheet.sheet.opened_by !== 'mailed')
+    throw fail('survey.link_expired');
+  const { scope, sheet } = linkedSheet;
   const resultId = sheet.result_id;
   await deps.db.write(scope, async (tx) => {
     await lockSheet(tx, { scope, resultId });

@@ -24,7 +24,7 @@ function goTo(part: JobProfilePart): void {
   row?.querySelector('button')?.focus();
 }
 
-/** A way to each of some parts. */
+/** Buttons that lead to the given parts of the job profile. */
 function PartLinks({ parts }: { readonly parts: readonly JobProfilePart[] }) {
   const { t } = useTranslation('job-profile');
   return parts.map((part) => (

@@ -16,7 +16,6 @@ export function CopiedValue({ label, value }: CopiedValueProps) {
   const copy = async () => {
     try {
       await copyText(Promise.resolve(value));
-      notify({ id: 'copied', text: common('copied') });
     } catch {
       notify({ id: 'copied', type: 'error', text: common('fault.copying') });
     }

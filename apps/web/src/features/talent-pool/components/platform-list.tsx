@@ -18,7 +18,7 @@ interface PlatformListProps {
 /** How many people a group holds; unknown of one that may go on on the next page. */
 type GroupSize = number | 'unknown' | 'unrated';
 
-/** At which rows a group of people begins whom the fit cannot tell apart, or those without a fit. */
+/** The rows at which a group begins: people whom the fit cannot tell apart, or people without a fit. */
 function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMap<number, GroupSize> {
   const people = pages.flatMap(({ data }) => data);
   const starts = pages.flatMap(({ meta }, page) => (meta.starts ?? []).map((row) => page * PAGE + row));

@@ -51,14 +51,14 @@ async function getCode(deps: Deps, given: { userId: string; code: string }): Pro
   await countAttempt(deps.db, TRIES_PER_ACCOUNT, given.userId);
   const entered = Buffer.from(given.code.replaceAll(/\s/g, ''));
   const now = periodOf(deps.clock.now());
-  const found = [now, now - 1]
+  const matchingCode = [now, now - 1]
     .map((period) => ({ userId: given.userId, period }))
     .find((code) => {
       const digits = Buffer.from(digitsOf(deps.config, code));
       return digits.length === entered.length && timingSafeEqual(digits, entered);
     });
-  if (found === undefined) throw fail('session.code_wrong');
-  return found;
+  if (matchingCode === undefined) throw fail('session.code_wrong');
+  return matchingCode;
 }
 
 /**
