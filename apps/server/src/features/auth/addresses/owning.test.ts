@@ -181,6 +181,7 @@ describe('an address that a stranger has invited into a workspace', () => {
 async function takenAddress() {
   const organization = await createOrganization(product);
   const user = await createUser(product, { organization });
+  const colleague = await createUser(product, { organization });
   const session = await signIn(product, user.email);
   await switchOnCodes(product, user.headers);
   const row = { organization_id: organization.id, name: 'mine', ending: 'abcd', scopes: ['talents:read'] };
@@ -197,6 +198,7 @@ async function takenAddress() {
       .values([
         token({ user_id: user.id, created_by: user.id, expires_at: new Date(Date.now() + 3_600_000) }),
         token({ user_id: null, created_by: user.id }),
+        token({ user_id: null, created_by: colleague.id, responsible_id: user.id }),
       ])
       .execute();
   });
@@ -215,7 +217,7 @@ async function accessesOf(userId: string) {
     tokens: await db
       .selectFrom('api_tokens')
       .select('id')
-      .where('created_by', '=', userId)
+      .where((on) => on.or([on('created_by', '=', userId), on('responsible_id', '=', userId)]))
       .where('date_revoked', 'is', null)
       .execute(),
   }));
@@ -225,7 +227,7 @@ async function accessesOf(userId: string) {
 describe('an account whose address nobody has proved', () => {
   it('ends all its access when the owner sets a password by mail, without the second factor of the stranger', async () => {
     const { user, session } = await takenAddress();
-    expect(await accessesOf(user.id)).toEqual({ codes: 1, passkeys: 1, tokens: 2 });
+    expect(await accessesOf(user.id)).toEqual({ codes: 1, passkeys: 1, tokens: 3 });
     await post('/password/request', { email: user.email });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
     expect((await post('/auth/password/reset', { token, password: OWN })).status).toBe(200);
