@@ -159,14 +159,19 @@ describe('the link that confirms an address', () => {
   });
 });
 
+/** Invites an address that has no account into a workspace, without a mail. */
+async function inviteMember(email: string): Promise<void> {
+  const organization = await createOrganization(product);
+  const admin = await createUser(product, { organization });
+  const payload = { organizationId: organization.id, users: [{ email }], skipUserInviteEmail: true };
+  const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
+  expect(invited.status).toBe(200);
+}
+
 describe('an address that a stranger has invited into a workspace', () => {
   it('is still free for the sign-up of its owner, who may then join or not', async () => {
-    const organization = await createOrganization(product);
-    const admin = await createUser(product, { organization });
     const email = `invited${++counter}@people.example`;
-    const payload = { organizationId: organization.id, users: [{ email }], skipUserInviteEmail: true };
-    const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
-    expect(invited.status).toBe(200);
+    await inviteMember(email);
     const owner = await signUp({ email, password: OWN });
     expect((await confirm(owner.token, undefined, owner.cookie)).status).toBe(204);
     const session = await login(email, OWN);
@@ -174,6 +179,21 @@ describe('an address that a stranger has invited into a workspace', () => {
     const headers = { authorization: `Bearer ${session.body.data.access_token}` };
     const me = await callerOf(product)('GET', '/users/me', { headers });
     expect(me.body.data).toMatchObject({ role: { name: 'ORG_ADMIN' } });
+  });
+
+  it('is not confirmed with the password of a second sign-up in the browser of the first', async () => {
+    const email = `invited${++counter}@people.example`;
+    await inviteMember(email);
+    const owner = await signUp({ email, password: OWN });
+    const stranger = await signUp({ email }, 2);
+    expect((await check(stranger.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
+    expect(errorOf(await confirm(stranger.token, undefined, owner.cookie)).code).toBe(
+      'account.password_needed',
+    );
+    expect(errorOf(await confirm(owner.token, undefined, owner.cookie)).code).toBe('INVALID_TOKEN');
+    expect((await confirm(stranger.token, OWN, owner.cookie)).status).toBe(204);
+    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OWN)).status).toBe(200);
   });
 });
 

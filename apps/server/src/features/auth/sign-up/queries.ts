@@ -56,7 +56,7 @@ export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccoun
 
 /**
  * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
- * that was invited by another workspace meanwhile stays, without its password. A sign-up that is being confirmed at the
+ * that was invited by another workspace meanwhile stays, without its password and the links of its mails. A sign-up that is being confirmed at the
  * same moment stays. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
@@ -74,6 +74,10 @@ export async function removeUnconfirmed(db: Writer, userId: string): Promise<boo
       and not exists (select from memberships m where m.user_id = u.id) returning id
   `.execute(db);
   if (rows.length > 0) return true;
+  // A later sign-up gets the same account: the mails of this one must not confirm it.
+  await sql`delete from account_tokens where user_id = ${userId} and purpose = 'email_confirmation'`.execute(
+    db,
+  );
   await sql`
     update users set password_hash = null, is_confirmed = true where id = ${userId} and not is_confirmed
   `.execute(db);
