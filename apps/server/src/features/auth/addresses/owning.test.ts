@@ -13,7 +13,10 @@ const OWN = 'seven quiet herons wading';
 let counter = 0;
 
 /** Signs up in a browser of its own; returns the token of the mail and the cookies of that browser. */
-async function signUp(values: { email?: string; name?: string; password?: string } = {}, nth = 1) {
+async function signUp(
+  values: { email?: string; name?: string; password?: string; platform_language?: 'DE' } = {},
+  nth = 1,
+) {
   const n = ++counter;
   const person = {
     name: `Squatted ${n}`,
@@ -179,6 +182,15 @@ describe('an address that a stranger has invited into a workspace', () => {
     const headers = { authorization: `Bearer ${session.body.data.access_token}` };
     const me = await callerOf(product)('GET', '/users/me', { headers });
     expect(me.body.data).toMatchObject({ role: { name: 'ORG_ADMIN' } });
+  });
+
+  it('gets the mail of its sign-up in the language of that sign-up', async () => {
+    const email = `invited${++counter}@people.example`;
+    await inviteMember(email);
+    const { cookie, token } = await signUp({ email, password: OWN, platform_language: 'DE' });
+    const mail = await waitForMail(product, { to: email, kind: 'email-confirmation' });
+    expect(mail.html).toContain('lang="de"');
+    expect((await confirm(token, undefined, cookie)).status).toBe(204);
   });
 
   it('is not confirmed with the password of a second sign-up in the browser of the first', async () => {

@@ -36,7 +36,8 @@ export async function isOnlyInvited(db: Reader, userId: string): Promise<boolean
 export async function signUpInvited(db: Writer, account: SignUpAccount): Promise<void> {
   await sql`
     update users set password_hash = ${account.passwordHash}, first_name = ${account.firstName},
-      last_name = ${account.lastName}, active_organization_id = ${account.organizationId}, is_confirmed = false,
+      last_name = ${account.lastName}, active_organization_id = ${account.organizationId},
+      platform_language = ${account.language}, is_confirmed = false,
       date_created = now(), date_updated = now()
     where id = ${account.id}
   `.execute(db);
