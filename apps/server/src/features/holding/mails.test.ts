@@ -10,7 +10,7 @@ const product = useProduct({ worker: true });
 
 /** A person without an account finishes, and an administrator wanted to hear of it. */
 async function finish(hold_results: HoldSetting) {
-  const organization = await createOrganization(product, { name: 'Nordlicht' });
+  const organization = await createOrganization(product, { name: 'Nordlicht', language: 'EN' });
   const admin = await createUser(product, { organization });
   await product.deps.db.platform.write((db) =>
     db.updateTable('organizations').set({ hold_results }).where('id', '=', organization.id).execute(),
