@@ -71,8 +71,9 @@ function unrepeated(word: string): string {
   return word;
 }
 
-function reversed(text: string): string {
-  return [...text].reverse().join('');
+/** A text from its end to its beginning. */
+export function reversed(text: string): string {
+  return Array.from(text).reverse().join('');
 }
 
 const ALL_ROWS = ROWS.flatMap((row) => [row, reversed(row)]);

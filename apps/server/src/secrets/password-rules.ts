@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
-import { coresOf, lettersOf, withoutGuessedParts } from '#secrets/password-cores.ts';
+import { coresOf, lettersOf, reversed, withoutGuessedParts } from '#secrets/password-cores.ts';
 import { passwordLists } from '#secrets/password-lists.ts';
 
 /** Shorter words stand in too many passwords by chance. */
@@ -17,7 +17,7 @@ const COMMON_PARTS: ReadonlySet<string> = new Set(
 
 function isCommonWord(word: string): boolean {
   const { words } = passwordLists();
-  return word.length >= WORD_MIN_LETTERS && (words.has(word) || words.has([...word].reverse().join('')));
+  return word.length >= WORD_MIN_LETTERS && (words.has(word) || words.has(reversed(word)));
 }
 
 /** The words of a name or an address: all letters, the parts, and the start of an address before its last parts. */
