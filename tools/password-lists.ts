@@ -35,6 +35,12 @@ const SEASONAL = `
   wien graz linz salzburg innsbruck zuerich bern basel genf luzern london paris madrid barcelona rom mailand amsterdam
   prag warschau kopenhagen stockholm dublin bruessel newyork chicago boston manchester liverpool birmingham deutschland
   germany oesterreich austria schweiz switzerland europa europe bayern sachsen hessen thueringen
+  fruehjahr spaetsommer hochsommer sommerzeit winterzeit herbstzeit fruehlingszeit quartal quarter halbjahr
+  sommerwinter wintersommer herbstwinter fruehlingsommer sommerherbst winterfruehling springsummer summerwinter autumnwinter
+  fallwinter hallowelt helloworld ichliebedich iloveyou geheimwort losungswort zugangscode osterhase weihnachtsmann
+  nikolaus covid corona fortnite minecraft bewerber bewerberin kandidat kandidatin personaler leverkusen hoffenheim
+  fckoeln fcbayern fcbayernmuenchen bayernmuenchen stpauli sanktpauli rbleipzig unionberlin herthabsc vflbochum vfbstuttgart
+  scfreiburg mainznullfuenf bayernleverkusen werderbremen borussiadortmund schalkenullvier
 `;
 
 type Dictionary = Readonly<Record<string, readonly string[]>>;

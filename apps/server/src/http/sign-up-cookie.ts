@@ -7,22 +7,32 @@ import { deriveKey } from '#secrets/tokens.ts';
 
 const SIGN_UP_COOKIE = 'quint_sign_up';
 
-function macOf(config: Config, userId: string): string {
-  return createHmac('sha256', deriveKey(config.secret, 'sign-up')).update(userId).digest('base64url');
+/** An account as a sign-up created it. Another sign-up with the address may get the same id, but not the same hash. */
+export interface SignedUpAccount {
+  readonly userId: string;
+  readonly passwordHash: string | null;
 }
 
-/** Remembers in the browser of a sign-up which account was created there. */
-export function setSignUpCookie(reply: FastifyReply, config: Config, userId: string): void {
+function macOf(config: Config, { userId, passwordHash }: SignedUpAccount): string {
+  const key = deriveKey(config.secret, 'sign-up');
+  return createHmac('sha256', key)
+    .update(`${userId}\n${passwordHash ?? ''}`)
+    .digest('base64url');
+}
+
+/** Remembers in the browser of a sign-up which account was created there, and with which password. */
+export function setSignUpCookie(reply: FastifyReply, config: Config, account: SignedUpAccount): void {
   setSecretCookie(reply, config, {
     name: SIGN_UP_COOKIE,
-    value: `${userId}.${macOf(config, userId)}`,
+    value: `${account.userId}.${macOf(config, account)}`,
     maxAgeSeconds: UNCONFIRMED_SIGN_UP_DAYS * 24 * 3600,
   });
 }
 
-/** The account that was created in this browser; undefined without a cookie that the server issued. */
-export function readSignUpCookie(request: FastifyRequest, config: Config): string | undefined {
-  const [userId = '', mac = ''] = (request.cookies[cookieName(config, SIGN_UP_COOKIE)] ?? '').split('.');
-  const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(config, userId))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : undefined;
+/** Whether an account was created in the browser of the request, with the password that it has now. */
+export function isSignedUpHere(request: FastifyRequest, config: Config, account: SignedUpAccount): boolean {
+  const [userId, mac = ''] = (request.cookies[cookieName(config, SIGN_UP_COOKIE)] ?? '').split('.');
+  if (userId !== account.userId || account.passwordHash === null) return false;
+  const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(config, account))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -14,7 +14,32 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 const NOT_LETTERS = /[^\p{L}]+/gu;
+const SIGNS = /[\s!-/:-@[-`{-~]+/gu;
+const LEADING_NOT_LETTERS = /^[^\p{L}]+/u;
+const TRAILING_NOT_LETTERS = /[^\p{L}]+$/u;
 const OUTER_NOT_LETTERS = /^[^\p{L}]+|[^\p{L}]+$/gu;
+/** Letters that are typed for a zero in a number. */
+const LETTER_FOR_ZERO = /(?<=\d)o(?=\d)/gu;
+
+const DAY = '(?:0[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0[1-9]|1[0-2])';
+const YEAR = '(?:1[5-9]|20)\\d\\d';
+/** Dates, years and a character several times in a row, without signs. */
+const GUESSED_PARTS = new RegExp(
+  `${DAY}${MONTH}${YEAR}|${YEAR}${MONTH}${DAY}|${MONTH}${DAY}${YEAR}|${YEAR}|(.)\\1{2,}`,
+  'gu',
+);
+/** Rows of characters that follow each other in the alphabet, in numbers and on keyboards. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertzuiop',
+  'qwertyuiop',
+  'asdfghjkl',
+  'yxcvbnm',
+  'zxcvbnm',
+];
+const ROW_MIN_CHARACTERS = 3;
 
 /** Lower case, and umlauts as both ways of writing them. */
 function foldText(text: string): string {
@@ -46,6 +71,39 @@ function unrepeated(word: string): string {
   return word;
 }
 
+/** A text from its end to its beginning. */
+export function reversed(text: string): string {
+  return Array.from(text).reverse().join('');
+}
+
+const ALL_ROWS = ROWS.flatMap((row) => [row, reversed(row)]);
+
+/** How many characters at the start of a text follow each other in a row. */
+function rowLengthOf(text: string): number {
+  let length = 0;
+  while (length < text.length && ALL_ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length++;
+  return length;
+}
+
+function withoutRows(text: string): string {
+  let rest = '';
+  for (let index = 0; index < text.length;) {
+    const length = rowLengthOf(text.slice(index));
+    if (length < ROW_MIN_CHARACTERS) rest += text.charAt(index);
+    index += length < ROW_MIN_CHARACTERS ? 1 : length;
+  }
+  return rest;
+}
+
+/**
+ * What is left of a password without signs, dates, years, rows like 1234 and repetitions. "Mai2026!" gives "mai" and
+ * "24.12.1990" nothing.
+ */
+export function withoutGuessedParts(password: string): string {
+  const text = foldText(password).replaceAll(LETTER_FOR_ZERO, '0').replaceAll(SIGNS, '');
+  return withoutRows(unrepeated(text).replaceAll(GUESSED_PARTS, ''));
+}
+
 /** The letters of a text as people see them: without case, accents, digits and signs. */
 export function lettersOf(text: string): string {
   return foldText(text).replaceAll(NOT_LETTERS, '');
@@ -56,9 +114,14 @@ export function lettersOf(text: string): string {
  * those that stand for letters read as letters. "P4ssw0rt-2026!" gives "passwort" among others.
  */
 export function coresOf(password: string): readonly string[] {
-  const folded = foldText(password);
-  const inner = folded.replaceAll(OUTER_NOT_LETTERS, '');
-  const readings = [folded, inner].flatMap((text) => [
+  const folded = foldText(password).replaceAll(LETTER_FOR_ZERO, '0');
+  const parts = [
+    folded,
+    folded.replace(LEADING_NOT_LETTERS, ''),
+    folded.replace(TRAILING_NOT_LETTERS, ''),
+    folded.replaceAll(OUTER_NOT_LETTERS, ''),
+  ];
+  const readings = parts.flatMap((text) => [
     text,
     undoLeet(text, 'i').replaceAll(OUTER_NOT_LETTERS, ''),
     undoLeet(text, 'l').replaceAll(OUTER_NOT_LETTERS, ''),

@@ -1,11 +1,13 @@
 import { fail } from '@quint/contract/errors.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
-import { coresOf, lettersOf } from '#secrets/password-cores.ts';
+import { coresOf, lettersOf, reversed, withoutGuessedParts } from '#secrets/password-cores.ts';
 import { passwordLists } from '#secrets/password-lists.ts';
 
 /** Shorter words stand in too many passwords by chance. */
 const WORD_MIN_LETTERS = 4;
 const OWN_WORD_MIN_LETTERS = 3;
+/** Fewer characters than these beside dates, years, rows and signs are tried one after the other. */
+const REST_MIN_CHARACTERS = 4;
 
 /** Parts of names that are nobody's own. */
 const COMMON_PARTS: ReadonlySet<string> = new Set(
@@ -14,7 +16,8 @@ const COMMON_PARTS: ReadonlySet<string> = new Set(
 );
 
 function isCommonWord(word: string): boolean {
-  return word.length >= WORD_MIN_LETTERS && passwordLists().words.has(word);
+  const { words } = passwordLists();
+  return word.length >= WORD_MIN_LETTERS && (words.has(word) || words.has(reversed(word)));
 }
 
 /** The words of a name or an address: all letters, the parts, and the start of an address before its last parts. */
@@ -43,7 +46,8 @@ function isOwnWord(cores: readonly string[], words: readonly string[]): boolean 
 
 /**
  * Refuses a password that is guessed first: one of fewer than 8 or more than 255 characters, one of the 100,000 most
- * frequent of breaches, one that is a common word with digits, years and signs, and one that consists of the given words:
+ * frequent of breaches, one that is a common word with digits, years and signs, one of dates, years and rows like 1234 with up
+ * to three other characters, and one that consists of the given words:
  * names and address of the person, workspace and product. Throws `password.too_short`, `password.too_long`,
  * `password.too_common`, `password.own_word`.
  */
@@ -56,5 +60,6 @@ export function assertGoodPassword(password: string, words: readonly string[] = 
   if (isOwnWord(cores, words)) throw fail('password.own_word');
   if (passwordLists().passwords.has(password.normalize('NFKC').toLowerCase()))
     throw fail('password.too_common');
+  if (withoutGuessedParts(password).length < REST_MIN_CHARACTERS) throw fail('password.too_common');
   if (cores.some(isCommonWord)) throw fail('password.too_common');
 }

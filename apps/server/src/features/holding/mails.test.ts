@@ -2,7 +2,7 @@ import type { HoldSetting } from '@quint/domain/holding.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { linkOf, tokenOf, waitForMail } from '#testing/mails.ts';
+import { linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
@@ -34,6 +34,18 @@ describe('the mails about a result', () => {
     const { report, arrived } = await finish('no');
     expect(report.text).not.toMatch(/first/);
     expect(arrived.text).toContain('You will find the result on their page');
+  });
+
+  it('go to those alone who are still administrators', async () => {
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    const council = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+    const member = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const watchers = [council.id, member.id, admin.id];
+    const { token } = await createInvitation(product, organization, { result: { watchers } });
+    await new Device(product).complete(token, 2);
+    await waitForMail(product, { to: admin.email, kind: 'result-arrived' });
+    for (const { email } of [council, member]) expect(await listQueuedKinds(product, email)).toEqual([]);
   });
 
   it('say that its person sees it first, with the way to open it without an account', async () => {

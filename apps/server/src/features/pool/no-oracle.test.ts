@@ -255,6 +255,27 @@ describe('a person who has proved the address in the workspace', () => {
     expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
   });
 
+  it('answers an earlier buyer who presses again the same, looking or not', async () => {
+    const person = (await list()).find(({ name }) => name.startsWith('Clara'));
+    const press = () => askPool(product, admin, `/${person?.id}/unlock`, 'POST');
+    const { talent_id } = (await press()).body.data;
+    expect((await press()).status).toBe(200);
+    await proveAddress(product, home, talent_id);
+    expectRefusal(await press(), 404, 'pool.gone');
+    await clara.setOpen(false);
+    expectRefusal(await press(), 404, 'pool.gone');
+  });
+
+  it('is not told to have stopped when the unlocked talent gets another address', async () => {
+    const person = (await list()).find(({ name }) => name.startsWith('Clara'));
+    const { talent_id } = (await askPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
+    await proveAddress(product, home, talent_id);
+    await platform(sql`update talents set email = 'clara.new@mail.example' where id = ${clara.id}`);
+    const copy = await askPool(product, admin, `/copies/${talent_id}`);
+    expect(copy.body.data.is_looking).toBeNull();
+    expect((await list('?unlocked=true'))[0]).toMatchObject({ is_known: true, id: null });
+  });
+
   it('reads truly where it was shown: not again after the proof', async () => {
     const times = async () =>
       (await askPool(product, clara.owner, '/appearances')).body.data.map(

@@ -178,10 +178,14 @@ const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organiz
   left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED' and n.held_until is null
     order by n.date_finished desc, n.id limit 1) r on true`;
 
-/** Whether the person behind an unlock `u` has proved their address in the workspace that unlocked, in the pool or not. */
-const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from talents s
-  join pool_known_people k on k.organization_id = u.organization_id and k.mark = mark_of_address(s.email)
-  where s.organization_id = u.source_organization_id and s.id = u.source_talent_id) as is_known) known`;
+/**
+ * Whether the person behind an unlock `u` with its copy `c` has proved their address in the workspace that unlocked, in the
+ * pool or not. The address of the copy says it when the unlocked talent has another one by now, or is gone.
+ */
+const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from pool_known_people k
+  where k.organization_id = u.organization_id and (k.mark = mark_of_address(c.email) or k.mark = (
+    select mark_of_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
+  as is_known) known`;
 
 /** People of the pool by their keys, with what the asking workspace has unlocked of them. */
 export async function readPeople(

@@ -13,7 +13,10 @@ const OWN = 'seven quiet herons wading';
 let counter = 0;
 
 /** Signs up in a browser of its own; returns the token of the mail and the cookies of that browser. */
-async function signUp(values: { email?: string; name?: string; password?: string } = {}, nth = 1) {
+async function signUp(
+  values: { email?: string; name?: string; password?: string; platform_language?: 'DE' } = {},
+  nth = 1,
+) {
   const n = ++counter;
   const person = {
     name: `Squatted ${n}`,
@@ -159,14 +162,19 @@ describe('the link that confirms an address', () => {
   });
 });
 
+/** Invites an address that has no account into a workspace, without a mail. */
+async function inviteMember(email: string): Promise<void> {
+  const organization = await createOrganization(product);
+  const admin = await createUser(product, { organization });
+  const payload = { organizationId: organization.id, users: [{ email }], skipUserInviteEmail: true };
+  const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
+  expect(invited.status).toBe(200);
+}
+
 describe('an address that a stranger has invited into a workspace', () => {
   it('is still free for the sign-up of its owner, who may then join or not', async () => {
-    const organization = await createOrganization(product);
-    const admin = await createUser(product, { organization });
     const email = `invited${++counter}@people.example`;
-    const payload = { organizationId: organization.id, users: [{ email }], skipUserInviteEmail: true };
-    const invited = await callerOf(product)('POST', '/invite/users', { headers: admin.headers, payload });
-    expect(invited.status).toBe(200);
+    await inviteMember(email);
     const owner = await signUp({ email, password: OWN });
     expect((await confirm(owner.token, undefined, owner.cookie)).status).toBe(204);
     const session = await login(email, OWN);
@@ -175,12 +183,37 @@ describe('an address that a stranger has invited into a workspace', () => {
     const me = await callerOf(product)('GET', '/users/me', { headers });
     expect(me.body.data).toMatchObject({ role: { name: 'ORG_ADMIN' } });
   });
+
+  it('gets the mail of its sign-up in the language of that sign-up', async () => {
+    const email = `invited${++counter}@people.example`;
+    await inviteMember(email);
+    const { cookie, token } = await signUp({ email, password: OWN, platform_language: 'DE' });
+    const mail = await waitForMail(product, { to: email, kind: 'email-confirmation' });
+    expect(mail.html).toContain('lang="de"');
+    expect((await confirm(token, undefined, cookie)).status).toBe(204);
+  });
+
+  it('is not confirmed with the password of a second sign-up in the browser of the first', async () => {
+    const email = `invited${++counter}@people.example`;
+    await inviteMember(email);
+    const owner = await signUp({ email, password: OWN });
+    const stranger = await signUp({ email }, 2);
+    expect((await check(stranger.token, owner.cookie)).body.data).toMatchObject({ needs_password: true });
+    expect(errorOf(await confirm(stranger.token, undefined, owner.cookie)).code).toBe(
+      'account.password_needed',
+    );
+    expect(errorOf(await confirm(owner.token, undefined, owner.cookie)).code).toBe('INVALID_TOKEN');
+    expect((await confirm(stranger.token, OWN, owner.cookie)).status).toBe(204);
+    expect((await login(email, STRANGERS)).status).toBe(401);
+    expect((await login(email, OWN)).status).toBe(200);
+  });
 });
 
 /** An account that nobody has proved, with everything that opens it. */
 async function takenAddress() {
   const organization = await createOrganization(product);
   const user = await createUser(product, { organization });
+  const colleague = await createUser(product, { organization });
   const session = await signIn(product, user.email);
   await switchOnCodes(product, user.headers);
   const row = { organization_id: organization.id, name: 'mine', ending: 'abcd', scopes: ['talents:read'] };
@@ -197,6 +230,7 @@ async function takenAddress() {
       .values([
         token({ user_id: user.id, created_by: user.id, expires_at: new Date(Date.now() + 3_600_000) }),
         token({ user_id: null, created_by: user.id }),
+        token({ user_id: null, created_by: colleague.id, responsible_id: user.id }),
       ])
       .execute();
   });
@@ -215,7 +249,7 @@ async function accessesOf(userId: string) {
     tokens: await db
       .selectFrom('api_tokens')
       .select('id')
-      .where('created_by', '=', userId)
+      .where((on) => on.or([on('created_by', '=', userId), on('responsible_id', '=', userId)]))
       .where('date_revoked', 'is', null)
       .execute(),
   }));
@@ -225,7 +259,7 @@ async function accessesOf(userId: string) {
 describe('an account whose address nobody has proved', () => {
   it('ends all its access when the owner sets a password by mail, without the second factor of the stranger', async () => {
     const { user, session } = await takenAddress();
-    expect(await accessesOf(user.id)).toEqual({ codes: 1, passkeys: 1, tokens: 2 });
+    expect(await accessesOf(user.id)).toEqual({ codes: 1, passkeys: 1, tokens: 3 });
     await post('/password/request', { email: user.email });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
     expect((await post('/auth/password/reset', { token, password: OWN })).status).toBe(200);

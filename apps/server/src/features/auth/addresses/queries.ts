@@ -28,14 +28,14 @@ export async function removeFactors(db: Writer, userId: string): Promise<void> {
   await sql`delete from passkey_challenges where user_id = ${userId}`.execute(db);
 }
 
-/** Revokes the tokens of workspaces that the account made, and returns them for the audit log. */
+/** Revokes the tokens of workspaces that the account made or answers for, and returns them for the audit log. */
 export async function revokeMadeTokens(
   db: Writer,
   userId: string,
 ): Promise<{ organization_id: string; id: string }[]> {
   const { rows } = await sql<{ organization_id: string; id: string }>`
     update api_tokens set date_revoked = now()
-    where created_by = ${userId} and user_id is null and date_revoked is null returning organization_id, id
+    where (created_by = ${userId} or responsible_id = ${userId}) and user_id is null and date_revoked is null returning organization_id, id
   `.execute(db);
   return rows;
 }

@@ -36,7 +36,8 @@ export async function isOnlyInvited(db: Reader, userId: string): Promise<boolean
 export async function signUpInvited(db: Writer, account: SignUpAccount): Promise<void> {
   await sql`
     update users set password_hash = ${account.passwordHash}, first_name = ${account.firstName},
-      last_name = ${account.lastName}, active_organization_id = ${account.organizationId}, is_confirmed = false,
+      last_name = ${account.lastName}, active_organization_id = ${account.organizationId},
+      platform_language = ${account.language}, is_confirmed = false,
       date_created = now(), date_updated = now()
     where id = ${account.id}
   `.execute(db);
@@ -56,7 +57,7 @@ export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccoun
 
 /**
  * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
- * that was invited by another workspace meanwhile stays, without its password. A sign-up that is being confirmed at the
+ * that was invited by another workspace meanwhile stays, without its password and the links of its mails. A sign-up that is being confirmed at the
  * same moment stays. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
@@ -74,6 +75,10 @@ export async function removeUnconfirmed(db: Writer, userId: string): Promise<boo
       and not exists (select from memberships m where m.user_id = u.id) returning id
   `.execute(db);
   if (rows.length > 0) return true;
+  // A later sign-up gets the same account: the mails of this one must not confirm it.
+  await sql`delete from account_tokens where user_id = ${userId} and purpose = 'email_confirmation'`.execute(
+    db,
+  );
   await sql`
     update users set password_hash = null, is_confirmed = true where id = ${userId} and not is_confirmed
   `.execute(db);

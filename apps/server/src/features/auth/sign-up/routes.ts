@@ -17,14 +17,15 @@ import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
-import { readSignUpCookie } from '#http/sign-up-cookie.ts';
+import type { SignedUpAccount } from '#http/sign-up-cookie.ts';
+import { isSignedUpHere } from '#http/sign-up-cookie.ts';
 
 /** The page behind the mailed link: what it confirms, the press that does, and the one that declines. */
 function registerConfirming(app: App, deps: Deps): void {
   const confirmationOf = (request: FastifyRequest, { token }: { readonly token: string }) => ({
     token,
     network: networkOfRequest(request),
-    signedUpHere: readSignUpCookie(request, deps.config),
+    isSignedUpHere: (account: SignedUpAccount) => isSignedUpHere(request, deps.config, account),
   });
   app.route({
     method: 'POST',

@@ -30,8 +30,8 @@ export function registerCreatingRoutes(app: App, deps: Deps): void {
       const path = body.url === undefined ? null : readOwnPath('url', body.url, origins);
       if (body.selfsignup) {
         const given = { path, address: networkOfRequest(request) };
-        const { created, userId } = await signUpWorkspace(deps, body, given);
-        setSignUpCookie(reply, deps.config, userId);
+        const { created, account } = await signUpWorkspace(deps, body, given);
+        setSignUpCookie(reply, deps.config, account);
         return { data: created };
       }
       const actor = actorOf(request);

@@ -30,6 +30,7 @@ import { scopeOfPlatform } from '#database/scopes.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
+import type { SignedUpAccount } from '#http/sign-up-cookie.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
@@ -122,14 +123,14 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
  * Creates a workspace for the person's own company: plan Basic with a trial of 14 days, an account that waits for the
  * proof of its address, and the mail for it. Where the platform approves sign-ups, workspace and mail wait for that.
  * Throws validation errors, `account.exists` (with account disclosure off the owner gets a mail instead),
- * `account.sign_up_closed`, and REQUESTS_EXCEEDED. `userId` is the id of the new account; with account disclosure off and
- * a known address, no account has it.
+ * `account.sign_up_closed`, and REQUESTS_EXCEEDED. `account` is the new one; with account disclosure off and a known
+ * address, there is none like it.
  */
 export async function signUpWorkspace(
   deps: Deps,
   body: CreateWorkspaceBody,
   { path, address }: { path: string | null; address: string },
-): Promise<{ created: Created; userId: string }> {
+): Promise<{ created: Created; account: SignedUpAccount }> {
   const { name, person } = readSignUp(deps, body);
   await countAttempt(deps.db, PER_ADDRESS, address);
   await countAttempt(deps.db, PER_ACCOUNT, normalizeEmail(person.email));
@@ -144,13 +145,14 @@ export async function signUpWorkspace(
     trialEndsAt: isOnHold ? null : getTrialEnd(deps.clock.now()),
     isOnHold,
   };
-  const { userId } = await answerEvenly(deps.config, async () => {
+  const account = await answerEvenly(deps.config, async () => {
     const passwordHash = await hashPassword(body.password);
     const language = body.platform_language ?? null;
-    const account = { ...person, id: newId(), organizationId: id, passwordHash, language };
-    return writeSignUp(deps, { workspace, account, path });
+    const signUp = { ...person, id: newId(), organizationId: id, passwordHash, language };
+    const { userId } = await writeSignUp(deps, { workspace, account: signUp, path });
+    return { userId, passwordHash };
   });
-  return { created: { state: isOnHold ? 'on_hold' : 'confirm_email' }, userId };
+  return { created: { state: isOnHold ? 'on_hold' : 'confirm_email' }, account };
 }
 
 /**

@@ -22,23 +22,26 @@ export async function findSource(tx: Writer, poolId: string): Promise<Source | u
 
 /**
  * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address
- * whether the workspace may find the row, and whether an insight opens something of it there; undefined when the talent has
- * left meanwhile.
+ * whether the workspace may find the row, whether it is hidden from the workspace for ever because the person has proved
+ * their address there, and whether an insight opens something of it; undefined when the talent has left meanwhile.
  */
 export async function lockSource(
   tx: Writer,
   source: Source,
   { organizationId, poolId, finders }: { organizationId: string; poolId: string; finders: readonly string[] },
-): Promise<{ email: string; may_find: boolean; opens_something: boolean } | undefined> {
+): Promise<{ email: string; may_find: boolean; is_hidden: boolean; opens_something: boolean } | undefined> {
   const { rows: talents } = await sql<{ email: string }>`
     select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for no key update
   `.execute(tx);
-  const { rows } = await sql<{ may_find: boolean; opens_something: boolean }>`
-    select (status = 'APPLICANT' and organization_id = any (${finders}::uuid[])) or (is_qualified and not exists (
-      select from pool_known_people k where k.organization_id = ${organizationId} and k.mark = p.mark)) as may_find,
+  const { rows } = await sql<{ may_find: boolean; is_hidden: boolean; opens_something: boolean }>`
+    select f.is_found or (is_qualified and not k.is_known) as may_find, not f.is_found and k.is_known as is_hidden,
       p.skills + p.jobs + p.languages > 0 or p.has_work_mode or p.has_salary
         or not (select o.hide_personal_data from organizations o where o.id = ${organizationId}) as opens_something
-    from pool_profiles p where id = ${poolId} for update of p
+    from pool_profiles p
+    cross join lateral (select p.status = 'APPLICANT' and p.organization_id = any (${finders}::uuid[]) as is_found) f
+    cross join lateral (select exists (
+      select from pool_known_people k where k.organization_id = ${organizationId} and k.mark = p.mark) as is_known) k
+    where p.id = ${poolId} for update of p
   `.execute(tx);
   const [talent] = talents;
   const [row] = rows;
@@ -62,7 +65,7 @@ export async function findUnlocked(
 
 /**
  * When a record was unlocked from the pool, and whether its talent is in the pool still, which is not told of people who
- * proved their address in the workspace; undefined for other records.
+ * proved their address in the workspace, by that of the copy or of the talent; undefined for other records.
  */
 export async function findCopy(
   db: Reader,
@@ -71,8 +74,9 @@ export async function findCopy(
 ): Promise<PoolCopyAnswer['data'] | undefined> {
   const { rows } = await readSql<PoolCopyAnswer['data']>`
     select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(case when exists (
-      select from talents s join pool_known_people k on k.organization_id = u.organization_id and k.mark = mark_of_address(s.email)
-      where s.organization_id = u.source_organization_id and s.id = u.source_talent_id) then null else p.id is not null end) as is_looking
+      select from pool_known_people k where k.organization_id = u.organization_id and (k.mark = mark_of_address(c.email) or k.mark = (
+        select mark_of_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
+      then null else p.id is not null end) as is_looking
     from pool_unlocks u
     join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_anonymized is null
     left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id

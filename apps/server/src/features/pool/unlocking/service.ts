@@ -53,7 +53,8 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
       poolId,
       finders,
     });
-    if (locked === undefined) throw fail('pool.gone');
+    // The answer must not tell an earlier buyer whether a person who is known there is still looking.
+    if (locked === undefined || locked.is_hidden) throw fail('pool.gone');
     const known = await queries.findUnlocked(tx, scope, source);
     if (known !== undefined) {
       await queries.restoreCopy(tx, scope, known);

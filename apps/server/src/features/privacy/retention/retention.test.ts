@@ -158,6 +158,21 @@ describe('the end of the data of people', () => {
     expect(wrong.status).toBe(403);
   });
 
+  it('does not keep people from their link who share a network with somebody who guesses links', async () => {
+    const person = await createPerson({ language: 'EN' });
+    await reject(person.id, at('2026-02-01'));
+    await nightOf('2026-07-10');
+    await sendDueMails(product, organization.id);
+    const mail = product.mailer.sent.find(({ to }) => to === person.email);
+    const [, token] = /keep-my-data#(\S+)/.exec(mail?.text ?? '') ?? [];
+    const ask = callerOf(product);
+    const keep = (text: string | undefined) => ask('POST', '/retention/keep', { payload: { token: text } });
+    let guess = await keep('x');
+    for (let tries = 0; tries < 100 && guess.status !== 429; tries++) guess = await keep('x');
+    expect(guess.status).toBe(429);
+    expect((await keep(token)).status).toBe(200);
+  });
+
   it('follows the numbers of the workspace, which must say why it keeps applicants', async () => {
     const person = await createPerson();
     await reject(person.id, at('2026-02-01'));

@@ -17,12 +17,13 @@ import type { Months } from '#features/privacy/retention/queries.ts';
 import { findSettings, saveSettings } from '#features/privacy/retention/settings/queries.ts';
 import { fullname } from '#features/talents/queries.ts';
 import { raw, toKysely } from '#items/declare/sql.ts';
-import { addAttempt, refuseAttempt } from '#http/rate-limit.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countingUnknown } from '#http/rate-limit.ts';
 import { readSignedRecord } from '#secrets/tokens.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const PEOPLE_NAMED = 20;
-const KEEPS = { action: 'keep-my-data', hits: 60, windowSeconds: 3600 };
+const UNKNOWN_TOKENS: RateLimit = { action: 'keep-my-data', hits: 60, windowSeconds: 3600 };
 
 /** The last moment for which a notice is due now. */
 export function noticedUntil(now: Date): Date {
@@ -82,13 +83,9 @@ export async function changeRetention(deps: Deps, actor: Actor, body: RetentionB
   });
 }
 
-/** A person asks to be kept, by the link of the mail; the time starts anew. Throws INVALID_TOKEN. */
-export async function keepPerson(
-  deps: Deps,
-  { token, network }: { token: string; network: string },
-): Promise<{ workspace: string; ends_at: string | null }> {
-  const count = await addAttempt(deps.db, KEEPS, network);
-  if (count.hits > KEEPS.hits) throw refuseAttempt(count);
+type Kept = { workspace: string; ends_at: string | null };
+
+async function keepByToken(deps: Deps, token: string): Promise<Kept> {
   const record = readSignedRecord(keepKey(deps), token);
   if (record === undefined) throw fail('INVALID_TOKEN');
   const scope = scopeOfSignedToken(record);
@@ -102,6 +99,14 @@ export async function keepPerson(
     const end = await findEndOfData(db, whose, now);
     return { workspace, ends_at: end?.toISOString() ?? null };
   });
+}
+
+/** A person asks to be kept, by the link of the mail; the time starts anew. Throws INVALID_TOKEN. */
+export function keepPerson(
+  deps: Deps,
+  { token, network }: { token: string; network: string },
+): Promise<Kept> {
+  return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: network }, () => keepByToken(deps, token));
 }
 
 /**

@@ -91,6 +91,8 @@ describe('a domain', () => {
     expect((await call('POST', `/sso/domains/${id}/vouch`, { headers })).status).toBe(403);
     expect((await call('POST', `/sso/domains/${id}/vouch`, { headers: platform.headers })).status).toBe(204);
     expect((await list())[0].proved_by).toBe('platform');
+    const unproved = await call('DELETE', `/sso/domains/${id}`, { headers, proves: false });
+    expect(errorOf(unproved).code).toBe('proof.required');
     expect((await call('DELETE', `/sso/domains/${id}`, { headers })).status).toBe(204);
     expect(await list()).toEqual([]);
   });

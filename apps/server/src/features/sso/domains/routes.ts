@@ -62,7 +62,7 @@ function registerEnds(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/sso/domains/:id',
-    config: { access: ask(canEditSingleSignOn), ...OF_DOMAIN },
+    config: { access: ask(canEditSingleSignOn), ...OF_DOMAIN, needsProof: true },
     schema: {
       summary: 'Give up an e-mail domain',
       params: SsoDomainParams,

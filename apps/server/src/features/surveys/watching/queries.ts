@@ -10,7 +10,7 @@ export interface Watcher {
   readonly language: StoredLanguage;
 }
 
-/** The administrators who want to hear of a result and still belong to the workspace. */
+/** The people who want to hear of a result and are still administrators of the workspace. */
 export async function listWatchers(
   db: Reader,
   scope: OrganizationScope,
@@ -20,7 +20,7 @@ export async function listWatchers(
     select u.id, u.email, ${ACCOUNT_LANGUAGE} as language
     from talents_results r
     join memberships m on m.organization_id = r.organization_id and m.user_id = any(r.watchers)
-      and m.user_role <> 'ORG_USER' and m.status = 'active'
+      and m.user_role = 'ORG_ADMIN' and m.status = 'active'
     join users u on u.id = m.user_id
     join organizations o on o.id = r.organization_id
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId} and cardinality(r.watchers) > 0

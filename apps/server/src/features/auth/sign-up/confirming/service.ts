@@ -12,6 +12,7 @@ import { noteKnownMember } from '#features/pool/known/queries.ts';
 import * as queries from '#features/auth/sign-up/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countingUnknown } from '#http/rate-limit.ts';
+import type { SignedUpAccount } from '#http/sign-up-cookie.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword, verifyPassword } from '#secrets/passwords.ts';
 import { hashToken } from '#secrets/tokens.ts';
@@ -22,8 +23,8 @@ const PURPOSE = 'email_confirmation';
 interface Confirmation {
   readonly token: string;
   readonly network: string;
-  /** The account that was created in the browser of the request. */
-  readonly signedUpHere: string | undefined;
+  /** Whether an account was created in the browser of the request, with the password that it has now. */
+  readonly isSignedUpHere: (account: SignedUpAccount) => boolean;
 }
 
 interface Found {
@@ -44,8 +45,9 @@ async function getConfirmation(deps: Deps, db: Reader, token: string): Promise<F
 }
 
 /** A password of an unproved account may be a stranger's, unless it was chosen in this browser. */
-function needsPassword({ token, account }: Found, signedUpHere: string | undefined): boolean {
-  return account.is_unproved && signedUpHere !== token.user_id;
+function needsPassword({ token, account }: Found, { isSignedUpHere }: Confirmation): boolean {
+  const signedUp = { userId: token.user_id, passwordHash: account.password_hash };
+  return account.is_unproved && !isSignedUpHere(signedUp);
 }
 
 /**
@@ -67,7 +69,7 @@ export async function describeConfirmation(
     last_name: account.last_name,
     workspace: account.workspace,
     date_created: account.date_created.toISOString(),
-    needs_password: !isDone && needsPassword(found, input.signedUpHere),
+    needs_password: !isDone && needsPassword(found, input),
   };
 }
 
@@ -99,7 +101,7 @@ export async function confirmEmail(
   );
   if (found.isDone) return;
   const { id, user_id: userId } = found.token;
-  const passwordHash = needsPassword(found, input.signedUpHere)
+  const passwordHash = needsPassword(found, input)
     ? await prepareReplacement(deps, found, input.password)
     : undefined;
   await deps.db.platform.write(async (db) => {

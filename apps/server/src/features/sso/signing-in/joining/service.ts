@@ -74,6 +74,8 @@ async function takeAccount(
   if (membership === null || userRole === null) throw fail('sso.other_account');
   if (candidate.status === 'active') {
     if (!candidate.is_confirmed) throw fail('session.email_unconfirmed');
+    // Only then is the address proved by this sign-in.
+    if (!candidate.is_elsewhere) await endUnprovedAccess(db, userId);
     return { membership, userId, userRole };
   }
   if (candidate.has_password || candidate.is_elsewhere) throw fail('sso.other_account');

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, openBrowser } from '#testing/companies.ts';
 import type { IdentityProvider } from '#testing/identity-provider.ts';
 import { openIdentityProvider, visitProvider } from '#testing/identity-provider.ts';
+import { createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf } from '#testing/sessions.ts';
+import { callerOf, signIn as signInByPassword } from '#testing/sessions.ts';
 
 const ORIGIN = 'http://localhost:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
@@ -62,5 +63,21 @@ describe('an address that a stranger has signed up with', () => {
     const account = await accountOf(email);
     expect(account).toMatchObject({ password_hash: null, is_confirmed: true });
     expect(account.email_proven_at).not.toBeNull();
+  });
+
+  it('ends the password of a member whose address nobody had proved before', async () => {
+    const { domain, organization, open } = await createCompany(product, provider);
+    const email = `member@${domain}`;
+    const member = await createUser(product, { organization, email });
+    const session = await signInByPassword(product, email);
+    await open();
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('users').set({ email_proven_at: null }).where('id', '=', member.id).execute(),
+    );
+    expect((await signIn(email)).status).toBe(200);
+    const account = await accountOf(email);
+    expect(account.password_hash).toBeNull();
+    expect(account.email_proven_at).not.toBeNull();
+    expect((await session.refresh()).status).toBe(401);
   });
 });
