@@ -1,71 +1,27 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { doubtDe } from '@quint/phrases/doubt.de.ts';
 import { doubtEn } from '@quint/phrases/doubt.en.ts';
 import { peopleDe } from '@quint/phrases/screens/people.de.ts';
 import { peopleEn } from '@quint/phrases/screens/people.en.ts';
-import { getItems } from '@quint/psychometrics/items.ts';
-import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
-import { signInSpeaking, SurveyTaker } from './api-client.ts';
-import { withDatabase } from './crowd.ts';
-import { surveyLinkOf } from './mail-catcher.ts';
-import type { Shared } from './shared-product.ts';
+import { signInSpeaking } from './api-client.ts';
+import { letADayPass, takeSurvey } from './doubt-steps.ts';
 import { test } from './shared-product.ts';
 import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
-import { SurveyPage } from './survey-steps.ts';
 
 // A survey that was clicked through shows as such on every page with its figures, until the person has answered again.
 
 const LENA = 'lena@nordlicht.example';
 const DOUBT = { en: doubtEn, de: doubtDe } as const;
 const PEOPLE = { en: peopleEn, de: peopleDe } as const;
-const CLICK_SECONDS = 0.4;
 
 interface Person {
   readonly id: string;
   readonly first: string;
   readonly email: string;
-}
-
-/** Lets a device answer all statements and finish: as a careful person, or by clicking one box after the other. */
-async function answer(shared: Shared, context: BrowserContext, page: Page, careful: boolean): Promise<void> {
-  const taker = new SurveyTaker(shared.product.url);
-  taker.take(await context.cookies());
-  const sheet = simulateSheet({ seed: 5, instrument: INSTRUMENT_VERSION });
-  const answers = getItems(INSTRUMENT_VERSION, 'en').map(({ number }, index) => ({
-    item: number,
-    value: careful ? (sheet.answers[number] ?? 2) : 1,
-    seq: index + 1,
-    seconds: careful ? (sheet.seconds?.[number] ?? 4) : CLICK_SECONDS,
-  }));
-  await taker.call('PATCH', '/survey/answers', { answers });
-  await page.goto(`${shared.product.url}/survey?step=items`);
-}
-
-/** Takes the survey of the newest invitation in a browser of its own. */
-async function takeSurvey(
-  shared: Shared,
-  browser: Browser,
-  given: { shape: Shape; person: Person; careful: boolean; after: number },
-): Promise<void> {
-  const { shape, person, careful, after } = given;
-  const mail = await shared.catcher.waitFor(
-    (caught) => caught.to === person.email && shared.catcher.mails.indexOf(caught) >= after,
-  );
-  const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
-  const page = await context.newPage();
-  const survey = new SurveyPage(page, shape.language);
-  await survey.open(surveyLinkOf(mail));
-  await survey.begin();
-  await survey.giveDetails({ name: `${person.first} Probe`, age: '31' });
-  await survey.expectPosition(1);
-  await answer(shared, context, page, careful);
-  await survey.handIn();
-  await context.close();
 }
 
 interface World {
@@ -165,6 +121,7 @@ async function expectNoDoubt(page: Page, at: { world: World; person: Person; url
   }
 }
 
+<<<<<<< HEAD
 /** Moves the last mail two days back, so that the address may be written to again. */
 function letADayPass({ product }: Shared): Promise<void> {
   return withDatabase(product.dataDir, async (client) => {
@@ -172,6 +129,8 @@ function letADayPass({ product }: Shared): Promise<void> {
   });
 }
 
+=======
+>>>>>>> w/look
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   test(`A survey that was clicked through is seen as such until it is answered again, ${nameOf(shape)}`, async ({
     browser,

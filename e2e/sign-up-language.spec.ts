@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
+import { doubtDe } from '@quint/phrases/doubt.de.ts';
+import { doubtEn } from '@quint/phrases/doubt.en.ts';
 import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
 import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
 import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { peopleDe } from '@quint/phrases/screens/people.de.ts';
+import { peopleEn } from '@quint/phrases/screens/people.en.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';
 import { callAsGuest, signIn } from './api-client.ts';
+import { letADayPass, takeSurvey } from './doubt-steps.ts';
 import { linkOf } from './mail-catcher.ts';
 import { choosePassword } from './session-steps.ts';
 import type { Shape } from './shapes.ts';
@@ -20,8 +25,8 @@ const PASSWORD = 'nine patient otters rowing';
 const ROLE = 'Support lead';
 const DESKTOP = { width: 1360, height: 900 } as const;
 const WORDS = {
-  en: { auth: authEn, invitations: invitationsEn, mails: accountMailsEn },
-  de: { auth: authDe, invitations: invitationsDe, mails: accountMailsDe },
+  en: { auth: authEn, doubt: doubtEn, invitations: invitationsEn, mails: accountMailsEn, people: peopleEn },
+  de: { auth: authDe, doubt: doubtDe, invitations: invitationsDe, mails: accountMailsDe, people: peopleDe },
 };
 
 /** The language that is chosen on the page, and the browser that speaks the other one. */
@@ -83,12 +88,24 @@ async function previewInvitation(page: Page, language: Language, { first, last, 
   return (await frame.getAttribute('srcdoc')) ?? '';
 }
 
+/** Opens the places of an applicant for the role, and expects the mark of a doubtful result on each. */
+async function expectDoubt(page: Page, language: Language, { url, role, talent }: Record<string, string>) {
+  const { line, short } = WORDS[language].doubt;
+  for (const path of [`/talents/${talent}?tab=personality`, `/roles/${role}/talents/${talent}`]) {
+    await page.goto(`${url}${path}`);
+    await expect(page.getByRole('main').getByText(line).first(), path).toBeVisible();
+  }
+  await page.goto(`${url}/roles/${role}`);
+  await expect(page.getByRole('main').getByText(short).first()).toBeVisible();
+}
+
 for (const shape of WALKED) {
   const { language, locale, viewport } = shape;
   test(`${language.toUpperCase()} is chosen at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
     browser,
     shared,
   }) => {
+    test.setTimeout(180_000);
     const { catcher, product } = shared;
     const { url } = product;
     const company = `Lindwurm ${language} ${viewport.width}`;
@@ -113,7 +130,7 @@ for (const shape of WALKED) {
       expect(caught.mail.subject).toBe(words.mails.confirmEmail.subject);
       expect(caught.mail.html).toContain(`<html lang="${language}">`);
       const token = linkOf(caught).searchParams.get('token') ?? '';
-      await callAsGuest(url, '/auth/email/confirm', { token });
+      await callAsGuest(url, '/auth/email/confirm', { token, password: PASSWORD });
       await context.close();
     });
 
@@ -143,6 +160,25 @@ for (const shape of WALKED) {
       expect(readMail(mail.html ?? '')).toBe(readMail(preview));
       expect(mail.text).toContain(ROLE);
       expect(mail.text).toContain(language === 'de' ? 'möchte die Rolle' : 'would like to fill the role');
+    });
+
+    await test.step('a survey that was clicked through is marked as such', async () => {
+      await takeSurvey(shared, browser, { shape, person: invited, careful: false, after: 0 });
+      const [talent] = await client.call<{ id: string }[]>('GET', '/items/talents?fields=id');
+      await expectDoubt(page, language, { url, role: role.id, talent: talent?.id ?? '' });
+      await page.goto(`${url}/talents/${talent?.id}`);
+      await expectAccessible(page);
+    });
+
+    await test.step('the person is invited again, in that language', async () => {
+      await letADayPass(shared);
+      const after = catcher.mails.length;
+      const again = words.people.verb.inviteAgain;
+      await page.getByRole('main').getByRole('button', { name: again }).first().click();
+      const { mail } = await catcher.waitFor(
+        (caught) => caught.to === invited.email && catcher.mails.indexOf(caught) >= after,
+      );
+      expect(mail.html).toContain(`<html lang="${language}">`);
     });
     await context.close();
   });

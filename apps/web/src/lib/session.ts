@@ -1,6 +1,7 @@
 import type { UpdateInput } from '@quint/contract/items.ts';
 import type { CurrentUser, CurrentUserAnswer, SessionAnswer } from '@quint/contract/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { registerAnalyticsStore } from './analytics.ts';
 import { api, onTokenExpired, setAccessToken } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
@@ -44,7 +45,17 @@ export function useCurrentUser(): CurrentUser {
 
 /** The current user, or undefined: for pages open to everybody. */
 export function useMaybeCurrentUser(): CurrentUser | undefined {
-  return useQuery({ ...currentUserQuery, enabled: current !== undefined }).data;
+  // A page that stays when the session ends draws itself again without the user, whom the query still knows.
+  const isIn = useSyncExternalStore(watchEnd, isSignedIn, isSignedIn);
+  const { data } = useQuery({ ...currentUserQuery, enabled: isIn });
+  return isIn ? data : undefined;
+}
+
+const endWatchers = new Set<() => void>();
+
+function watchEnd(onEnd: () => void): () => void {
+  endWatchers.add(onEnd);
+  return () => endWatchers.delete(onEnd);
 }
 
 export function isSignedIn(): boolean {
@@ -70,6 +81,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   // The user has signed in on the page it led to, and signing in has cleared the data itself.
   if (isSignedIn()) return;
   queryClient.clear();
+  for (const onEnd of endWatchers) onEnd();
   setReader('');
   rememberAccountLanguage(undefined);
   await setLanguage(languageBeforeLogin());

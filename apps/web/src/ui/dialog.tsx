@@ -39,7 +39,7 @@ export function Dialog({
         if (!next) onClose();
       }}
       isDismissable={!alert}
-      className="fixed inset-0 z-40 grid h-(--visual-viewport-height) place-items-center overflow-y-auto bg-veil p-4 entering:animate-[appear_250ms_ease-in-out] max-md:place-items-end max-md:p-0"
+      className="fixed inset-0 z-40 grid h-(--visual-viewport-height) grid-rows-[minmax(0,1fr)] place-items-center overflow-y-auto bg-veil p-4 entering:animate-[appear_250ms_ease-in-out] max-md:place-items-end max-md:p-0"
     >
       <Modal
         className={cx(
@@ -52,9 +52,11 @@ export function Dialog({
             <Heading slot="title" className="text-lg font-semibold text-balance">
               {title}
             </Heading>
-            <Button kind="icon" size="sm" aria-label={t('action.close')} onPress={onClose}>
-              <X aria-hidden="true" className="size-4" />
-            </Button>
+            <span className="-my-0.5 shrink-0 max-md:-my-2">
+              <Button kind="icon" size="sm" aria-label={t('action.close')} onPress={onClose}>
+                <X aria-hidden="true" className="size-4" />
+              </Button>
+            </span>
           </div>
           <DialogContent className="min-h-0 overflow-y-auto px-6 pb-6">{children}</DialogContent>
           {actions !== undefined && (

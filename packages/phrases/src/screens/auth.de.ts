@@ -147,9 +147,9 @@ export const authDe: Translation<typeof authEn> = {
     loadingAgain: 'Nichts passiert? Noch einmal beginnen.',
     confirm: 'Bestätige deine E-Mail-Adresse',
     confirmSent:
-      'Wir haben eine E-Mail an {{email}} gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Er gilt {{hours}} Stunden.',
+      'Wir haben eine E-Mail an {{email}} gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Der Link gilt {{hours}} Stunden.',
     confirmText:
-      'Wir haben dir eine E-Mail gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Er gilt {{hours}} Stunden.',
+      'Wir haben dir eine E-Mail gesendet. Öffne den Link darin, und dein Arbeitsbereich ist bereit. Der Link gilt {{hours}} Stunden.',
     noMail: 'Keine E-Mail? Schau im Spam-Ordner nach oder lass sie noch einmal senden.',
     again: 'Noch einmal senden',
     sentAgain: 'Wenn für {{email}} eine Anmeldung wartet, ist die E-Mail noch einmal unterwegs.',

@@ -140,9 +140,9 @@ export const authEn = {
     loadingAgain: 'Nothing happens? Start again.',
     confirm: 'Confirm your e-mail address',
     confirmSent:
-      'We have sent an e-mail to {{email}}. Open the link in it, and your workspace is ready. It works for {{hours}} hours.',
+      'We have sent an e-mail to {{email}}. Open the link in it, and your workspace is ready. The link works for {{hours}} hours.',
     confirmText:
-      'We have sent you an e-mail. Open the link in it, and your workspace is ready. It works for {{hours}} hours.',
+      'We have sent you an e-mail. Open the link in it, and your workspace is ready. The link works for {{hours}} hours.',
     noMail: 'No e-mail? Check your spam folder, or have it sent again.',
     again: 'Send again',
     sentAgain: 'If there is a sign-up for {{email}}, the e-mail is on its way again.',

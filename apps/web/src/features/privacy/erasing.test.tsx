@@ -105,6 +105,9 @@ describe('After the own account was deleted', () => {
       expect(screen.getByText('At Basalt AG')).toBeTruthy();
       expect(screen.getByText('22 Nov 2029')).toBeTruthy();
       expect(where()).toBe('/erased');
+      // The bar above is that of a guest.
+      expect(await screen.findByRole('radio', { name: 'DE' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Anna Kowalski/ })).toBeNull();
     },
   );
 });

@@ -10,7 +10,8 @@ describe('A list without rows', () => {
     fakeTalents([]);
     renderApp('/talents');
     expect(await screen.findByRole('heading', { name: 'No talents yet' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Invite talents' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Invite talents' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
   });
 
   it('says whom to ask when it may not be seen', async () => {

@@ -21,9 +21,9 @@ export function PeopleSummary(props: PeopleSummaryProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
       <output className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold tabular-nums">
-          {people > 0 && t('people.count', { count: people })}
-        </span>
+        {people > 0 && (
+          <span className="font-semibold tabular-nums">{t('people.count', { count: people })}</span>
+        )}
         {people === 0 && <span className="text-third">{t('people.hint')}</span>}
         {problems > 0 && <Badge tone="danger">{t('people.problems', { count: problems })}</Badge>}
         {lookup === 'running' && <span className="text-xs text-third">{t('people.checking')}</span>}

@@ -34,8 +34,8 @@ export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
     });
   };
   return (
-    <Card title={t('own.phone')} padding="sm">
-      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <Card title={t('own.phone')}>
+      <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <div className="min-w-[200px] flex-1">
           <TextField
             label={t('own.phone')}
@@ -51,7 +51,6 @@ export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
         <Button
           type="submit"
           kind="secondary"
-          size="sm"
           disabled={phone.trim() === saved}
           loading={save.isPending}
         >

@@ -29,7 +29,7 @@ export function UnlockDialog({ people, onClose }: VerbDialogProps) {
       title={t('unlock.title', { count: people.length, name: people[0]?.name ?? '' })}
       actions={
         <>
-          <span className="mr-auto self-center text-second tabular-nums">
+          <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
             {t('unlock.rest', { now: format.number(left), after: format.number(left - people.length) })}
           </span>
           <Button kind="secondary" onPress={onClose}>

@@ -68,11 +68,11 @@ function Line({ line, onAskWhy }: LineProps) {
   const notYou = () => end.mutate(line.id, { onSuccess: () => notify({ text: t('log.ended') }) });
   const action = 'link inline-flex min-h-6 items-center text-sm font-semibold max-md:min-h-11';
   return (
-    <li className="grid grid-cols-[2rem_1fr_auto] items-center gap-x-3 border-t border-line py-2 first:border-t-0 md:grid-cols-[2rem_1fr_8.5rem_5.5rem]">
+    <li className="grid grid-cols-[2rem_1fr] items-center gap-x-3 border-t border-line py-2 first:border-t-0 md:grid-cols-[2rem_1fr_8.5rem_5.5rem]">
       <span
         aria-hidden="true"
         className={cx(
-          'grid size-8 place-items-center rounded-full max-md:row-span-2',
+          'grid size-8 place-items-center rounded-full max-md:self-start',
           line.kind === 'unlocked' ? 'bg-lila-soft text-lila-strong' : 'bg-mute text-second',
         )}
       >
@@ -81,10 +81,10 @@ function Line({ line, onAskWhy }: LineProps) {
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold max-md:block">{who}</span> <span className="text-second">{what}</span>
       </span>
-      <time dateTime={line.date} className="text-sm text-second tabular-nums max-md:self-start">
+      <time dateTime={line.date} className="text-sm text-second tabular-nums max-md:col-start-2">
         {format.date(line.date, 'dateTime')}
       </time>
-      <span className="max-md:col-span-2 max-md:col-start-2 max-md:empty:hidden md:text-right">
+      <span className="max-md:col-start-2 max-md:empty:hidden md:text-right">
         {line.kind === 'opened' && line.is_live && (
           <button type="button" className={action} disabled={end.isPending} onClick={notYou}>
             {t('log.notYou')}

@@ -54,8 +54,13 @@ interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   readonly bin?: BinKind | undefined;
   /** What can be done with selected rows; without it none can be selected. */
   readonly bar?: (selected: readonly Row[], onClear: () => void) => ReactNode;
-  /** Shown when there are no records. */
-  readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
+  /** Shown when there are no records; the main action stands in it, or another one. */
+  readonly empty: {
+    readonly icon: ReactNode;
+    readonly title: string;
+    readonly text: string;
+    readonly action?: ReactNode;
+  };
 }
 
 function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
@@ -120,7 +125,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
         {!isPart && <PageHeader title={title} lead={lead?.(0)} />}
         {filter !== undefined && <div className="pb-4">{filter.control}</div>}
         <Card padding="none">
-          <EmptyState {...empty} action={action} />
+          <EmptyState action={action} {...empty} />
         </Card>
         {bin !== undefined && (
           <p className="pt-4 text-right">

@@ -150,6 +150,16 @@ function StateChoice({ view, onView }: RolesPageProps) {
   );
 }
 
+function CreateRole() {
+  const { t } = useTranslation('roles');
+  return (
+    <ButtonLink to="/roles/create" kind="primary">
+      <Plus aria-hidden="true" className="size-4" />
+      {t('create')}
+    </ButtonLink>
+  );
+}
+
 /** The roles of the workspace. */
 export function RolesPage({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
@@ -161,10 +171,7 @@ export function RolesPage({ view, onView }: RolesPageProps) {
       action={
         <span className="flex flex-wrap gap-2">
           <ExportRoles view={view} />
-          <ButtonLink to="/roles/create" kind="primary">
-            <Plus aria-hidden="true" className="size-4" />
-            {t('create')}
-          </ButtonLink>
+          <CreateRole />
         </span>
       }
       bin="roles"
@@ -181,7 +188,12 @@ export function RolesPage({ view, onView }: RolesPageProps) {
         empty: { title: t('state.none.title'), text: t('state.none.text') },
       }}
       onOpen={(role) => void navigate({ to: '/roles/$roleId', params: { roleId: role.id } })}
-      empty={{ icon: <Briefcase className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
+      empty={{
+        icon: <Briefcase className="size-6" />,
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: <CreateRole />,
+      }}
     />
   );
 }

@@ -64,7 +64,7 @@ function PoolUnlockDialog({ id, person, onConfirm, onClose }: UnlockDialogProps)
       title={t('dialog.title', { name })}
       actions={
         <>
-          <span className="mr-auto self-center text-second tabular-nums">
+          <span className="mr-auto self-center text-second tabular-nums max-md:w-full">
             {t('dialog.rest', { count: Math.max(0, left - 1) })}
           </span>
           <Button kind="secondary" onPress={onClose}>
@@ -109,19 +109,21 @@ export function usePoolUnlock(
 interface UnlockButtonProps {
   readonly person: Pick<PoolPerson, 'id' | 'name' | 'profile' | 'result'>;
   readonly onConfirm: () => void;
+  /** On the page of the person it is the main action; in a list it stands in every row. */
+  readonly isMain?: boolean | undefined;
 }
 
 /** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
-export function UnlockButton({ person, onConfirm }: UnlockButtonProps) {
+export function UnlockButton({ person, onConfirm, isMain = false }: UnlockButtonProps) {
   const { t } = useTranslation('talent-pool');
   const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
   if (person.id === null) return null;
   return (
     <>
-      <BlockableButton kind="secondary" disabledReason={reason} onPress={ask}>
+      <BlockableButton kind={isMain ? 'primary-lila' : 'secondary'} disabledReason={reason} onPress={ask}>
         <LockOpen aria-hidden="true" className="size-4 md:hidden" />
         <span className="font-semibold">{t('platform.unlock')}</span>{' '}
-        <span className="text-second">{t('platform.price')}</span>{' '}
+        <span className={isMain ? undefined : 'text-second'}>{t('platform.price')}</span>{' '}
         <span className="sr-only">{person.name}</span>
       </BlockableButton>
       {dialog}

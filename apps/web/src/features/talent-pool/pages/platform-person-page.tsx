@@ -49,7 +49,7 @@ function Person({
         lead={<Places locations={person.locations} />}
         actions={
           copyId === null ? (
-            <UnlockButton person={person} onConfirm={onConfirm} />
+            <UnlockButton isMain person={person} onConfirm={onConfirm} />
           ) : (
             <span ref={holder} className="contents">
               <ButtonLink to="/talent-pool/$talentId" params={{ talentId: copyId }} kind="primary">

@@ -258,6 +258,8 @@ interface NarrowCellProps {
 export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
   const { t: common } = useTranslation();
   const isRated = fit !== undefined && fit.score !== null;
+  // A doubtful result has a third line in a row of the same height.
+  const isTight = isRated && isDoubtful(fit.quality);
   return (
     <span className="flex min-w-0 items-center justify-between gap-3">
       <span className="flex min-w-0 flex-col gap-0.5">
@@ -269,10 +271,10 @@ export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
         </span>
         <StatusMark row={row} />
       </span>
-      <span className={cx('flex shrink-0 flex-col items-end gap-0.5', hasFit && 'w-37')}>
+      <span className={cx('flex shrink-0 flex-col items-end', !isTight && 'gap-0.5', hasFit && 'w-37')}>
         {isRated && (
           <>
-            <span className="flex w-full items-center justify-end gap-2">
+            <span className={cx('flex w-full items-center justify-end gap-2', isTight && '-my-0.5')}>
               <span className="w-24 max-[359px]:hidden">
                 <FitLine fit={fit} size="full" />
               </span>

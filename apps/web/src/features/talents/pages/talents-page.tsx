@@ -123,8 +123,8 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
         lead={isKnown || query.isPending ? <Lead list={list} /> : undefined}
         actions={
           <>
-            <CompareButton />
-            <InviteButton />
+            {!isEmpty && <CompareButton />}
+            {!(isEmpty && canInvite) && <InviteButton />}
           </>
         }
       />
