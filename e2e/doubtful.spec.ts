@@ -121,16 +121,6 @@ async function expectNoDoubt(page: Page, at: { world: World; person: Person; url
   }
 }
 
-<<<<<<< HEAD
-/** Moves the last mail two days back, so that the address may be written to again. */
-function letADayPass({ product }: Shared): Promise<void> {
-  return withDatabase(product.dataDir, async (client) => {
-    await client.query(`update mail_recipients set date_last_mailed = date_last_mailed - interval '2 days'`);
-  });
-}
-
-=======
->>>>>>> w/look
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   test(`A survey that was clicked through is seen as such until it is answered again, ${nameOf(shape)}`, async ({
     browser,
