@@ -48,12 +48,7 @@ export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
             onChange={setPhone}
           />
         </div>
-        <Button
-          type="submit"
-          kind="secondary"
-          disabled={phone.trim() === saved}
-          loading={save.isPending}
-        >
+        <Button type="submit" kind="secondary" disabled={phone.trim() === saved} loading={save.isPending}>
           {common('action.save')}
         </Button>
         <DraftLine draft={kept.draft} />

@@ -41,7 +41,9 @@ export function MergedLine(props: MergedLineProps) {
           <TraitName trait={trait} />
           <AgreementBadge merged={merged} />
         </span>
-        {range !== null && <span className="ml-auto font-semibold tabular-nums">{words('range', range)}</span>}
+        {range !== null && (
+          <span className="ml-auto font-semibold tabular-nums">{words('range', range)}</span>
+        )}
       </div>
       {range !== null && <RangeTrack trait={trait} range={{ ...range, weight: 1 }} />}
       {merged.agreement === 'weak' && <Disagreement {...props} />}
