@@ -103,7 +103,7 @@ export function LanesCard(props: LanesCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
         <h2 className="text-md font-semibold">{t('chart')}</h2>
         <Legend comparison={comparison} withRole={withRole} />
-        <span className="ml-auto print:hidden">
+        <span className="ml-auto max-md:ml-0 print:hidden">
           <Switch checked={onlyDifferences} onChange={onOnlyDifferences}>
             {t('onlyDifferences')}
           </Switch>
