@@ -45,7 +45,7 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
       await test.step('opens an account', async () => {
         await place.askForAccount();
         await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
-        await choosePassword(page, PASSWORD, place.words.auth.invite.submit);
+        await choosePassword(page, PASSWORD, place.words.auth.invite.requested.submit);
         await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
         await place.beWelcomed();
         await expectAccessible(page);

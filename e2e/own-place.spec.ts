@@ -100,7 +100,7 @@ for (const journey of walkedIn('desktop', JOURNEYS)) {
         await takeSurvey(page, { url: product.url, link: surveyLinkOf(mail), journey });
         await place.askForAccount();
         await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
-        await choosePassword(page, PASSWORD, place.words.auth.invite.submit);
+        await choosePassword(page, PASSWORD, place.words.auth.invite.requested.submit);
         await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
         await place.beWelcomed();
         await expectAccessible(page);

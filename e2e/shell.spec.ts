@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { peopleDe } from '@quint/phrases/screens/people.de.ts';
 import { paletteDe } from '@quint/phrases/screens/palette.de.ts';
 import { paletteEn } from '@quint/phrases/screens/palette.en.ts';
 import { START_FAILURE } from '@quint/phrases/start-failure.ts';
@@ -110,11 +111,11 @@ for (const path of ['/', '/talents', '/survey', '/survey/result']) {
 
 test('What is open when its page goes leaves nothing behind', async ({ page }) => {
   await signInSpeaking(product.url, LENA, 'de');
-  await new AdminPage(page, { origin: product.url, language: 'de' }).enter(LENA, '/talents');
+  await new AdminPage(page, { origin: product.url, language: 'de' }).enter(LENA, '/dashboard');
   const checks = new PageChecks(page);
   const expectNothingLeft = () => expect.poll(() => page.evaluate<string[]>(MARKS_LEFT)).toEqual([]);
   const openMenu = async () => {
-    await checks.follow('/roles');
+    await checks.follow('/talents');
     await page
       .getByRole('main')
       .getByRole('table')
@@ -125,20 +126,20 @@ test('What is open when its page goes leaves nothing behind', async ({ page }) =
   };
   await openMenu();
   await page.goBack();
-  await expect(page).toHaveURL(/talents/);
+  await expect(page).toHaveURL(/dashboard/);
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expectNothingLeft();
 
   await openMenu();
-  await page.getByRole('menuitem').last().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('menuitem', { name: peopleDe.verb.group }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   // The palette above the dialog: each is closed by an Escape of its own.
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: paletteDe.label });
   if (await palette.isVisible()) await page.keyboard.press('Escape');
   await page.goBack();
-  await expect(page).toHaveURL(/talents/);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNothingLeft();
 
   await page.keyboard.press('Control+k');
