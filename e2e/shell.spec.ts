@@ -119,7 +119,7 @@ test('What is open when its page goes leaves nothing behind', async ({ page }) =
     await page
       .getByRole('main')
       .getByRole('table')
-      .getByRole('button', { name: /^Mehr zu / })
+      .getByRole('button', { name: /^(?:Mehr zu|Aktionen für) / })
       .first()
       .click();
     await expect(page.getByRole('menu')).toBeVisible();
