@@ -167,6 +167,14 @@ const DENSITIES: readonly Density[] = [
   { spacing: 0.45, size: 8.5, leading: 0.56, trim: 8 },
   { spacing: 1.15 },
   { spacing: 1.3 },
+  // Between the steps above, and further apart, where one step less gives two pages less.
+  { spacing: 0.92 },
+  { spacing: 0.78 },
+  { spacing: 0.7, size: 9.25, leading: 0.66 },
+  { spacing: 0.68, size: 9, leading: 0.63, trim: 2 },
+  { spacing: 1.5 },
+  { spacing: 1.8 },
+  { spacing: 2.2 },
 ];
 
 interface Density {
