@@ -8,6 +8,8 @@ const WORD_MIN_LETTERS = 4;
 const OWN_WORD_MIN_LETTERS = 3;
 /** Fewer characters than these beside dates, years, rows and signs are tried one after the other. */
 const REST_MIN_CHARACTERS = 4;
+/** Nobody tries the repetitions of so many characters. */
+const TRIED_MAX_CHARACTERS = 32;
 
 /** Parts of names that are nobody's own. */
 const COMMON_PARTS: ReadonlySet<string> = new Set(
@@ -60,6 +62,7 @@ export function assertGoodPassword(password: string, words: readonly string[] = 
   if (isOwnWord(cores, words)) throw fail('password.own_word');
   if (passwordLists().passwords.has(password.normalize('NFKC').toLowerCase()))
     throw fail('password.too_common');
-  if (withoutGuessedParts(password).length < REST_MIN_CHARACTERS) throw fail('password.too_common');
+  if (length <= TRIED_MAX_CHARACTERS && withoutGuessedParts(password).length < REST_MIN_CHARACTERS)
+    throw fail('password.too_common');
   if (cores.some(isCommonWord)) throw fail('password.too_common');
 }
