@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPhrases } from '#lib/i18n.ts';
+import { fakePremiumReport } from '../../testing/premium-report.ts';
 import { api, refuse } from '../../testing/api.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { fakeSurvey } from '../../testing/survey.ts';
@@ -166,6 +167,7 @@ describe('The result', () => {
   it.each(['company', 'b2c', 'role_finder', 'check', 'study'] as const)(
     'of the variant %s leads on to an account',
     async (variant) => {
+      fakePremiumReport();
       answerResult({ variant });
       open('/survey/result');
       const link = await screen.findByRole('link', { name: 'Make my profile' });
