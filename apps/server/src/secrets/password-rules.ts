@@ -8,7 +8,7 @@ const WORD_MIN_LETTERS = 4;
 const OWN_WORD_MIN_LETTERS = 3;
 /** Fewer characters than these beside dates, years, rows and signs are tried one after the other. */
 const REST_MIN_CHARACTERS = 4;
-/** Nobody tries the repetitions of so many characters. */
+/** Repetitions longer than this are not tried. */
 const TRIED_MAX_CHARACTERS = 32;
 
 /** Parts of names that are nobody's own. */

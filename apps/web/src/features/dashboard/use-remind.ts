@@ -1,29 +1,9 @@
 import type { Filter } from '@quint/contract/items.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { PERSON_FIELDS, toPerson } from '#features/people/model/person.ts';
 import { toMail } from '#features/people/model/works.ts';
 import { useWork } from '#features/people/use-work.ts';
 import { items } from '#lib/items.ts';
-
-/** People whose survey waits and of whom nothing was heard for a week. */
-export const QUIET: Filter<'talents'> = { is_quiet: { _eq: true } };
-
-const DAY_MS = 86_400_000;
-
-/** People considered for a role whose survey waits, and who got no mail within a day. */
-export function waitingFor(roleId: string): Filter<'talents'> {
-  const yesterday = new Date(Date.now() - DAY_MS).toISOString();
-  return {
-    roles: { roles_id: { _eq: roleId }, rejected_at: { _null: true } },
-    status: { _neq: 'EMPLOYEE' },
-    invitation_status: { _in: ['SENT', 'OPENED', 'PENDING'] },
-    date_last_invited: { _lt: yesterday },
-    _or: [
-      { invitation: { date_last_reminded: { _null: true } } },
-      { invitation: { date_last_reminded: { _lt: yesterday } } },
-    ],
-  };
-}
 
 /** Reminds the people whom a filter finds, and says what came of it. Returns their keys. */
 export function useRemind() {
@@ -35,16 +15,4 @@ export function useRemind() {
       return people.map(({ id }) => id);
     },
   });
-}
-
-/**
- * How many are still quiet after these people were reminded; undefined before. The key names a person, so that taking
- * the reminder back asks again.
- */
-export function useStillQuiet(reminded: readonly string[] | undefined): number | undefined {
-  return useQuery({
-    queryKey: ['talents', 'quiet', reminded?.[0] ?? ''],
-    queryFn: ({ signal }) => items('talents').count({ filter: QUIET, signal }),
-    enabled: reminded !== undefined,
-  }).data;
 }

@@ -17,7 +17,7 @@ import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../api.ts';
 import { useLineWords } from '../use-line-words.ts';
-import { useStillQuiet } from '../use-remind.ts';
+import { useStillQuiet } from '../use-still-quiet.ts';
 import { LineVerb } from './line-verb.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {

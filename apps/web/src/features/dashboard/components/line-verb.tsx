@@ -1,7 +1,7 @@
 import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BookOpen, Columns2, ListChecks, PencilLine, Send, SquareArrowOutUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#features/records/use-list-place.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import type { ButtonLook } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { Line } from '../api.ts';
 import type { LineWords } from '../use-line-words.ts';
-import { QUIET, useRemind } from '../use-remind.ts';
+import { QUIET } from '../use-still-quiet.ts';
 
 interface LineVerbProps {
   readonly line: Line;
@@ -35,16 +35,23 @@ function VerbText({ words, icon }: { readonly words: LineWords; readonly icon: R
   );
 }
 
-function RemindButton({ words, isFirst, onReminded }: LineVerbProps) {
-  const remind = useRemind();
+const RemindButton = lazy(async () => ({ default: (await import('./remind-button.tsx')).RemindButton }));
+
+function Remind({ words, isFirst, onReminded }: LineVerbProps) {
+  const kind = isFirst ? 'primary-lila' : 'secondary';
+  const text = <VerbText words={words} icon={<Send aria-hidden="true" className={ICON} />} />;
   return (
-    <Button
-      kind={isFirst ? 'primary-lila' : 'secondary'}
-      loading={remind.isPending}
-      onPress={() => remind.mutate(QUIET, { onSuccess: onReminded })}
+    <Suspense
+      fallback={
+        <Button kind={kind} disabled>
+          {text}
+        </Button>
+      }
     >
-      <VerbText words={words} icon={<Send aria-hidden="true" className={ICON} />} />
-    </Button>
+      <RemindButton kind={kind} filter={QUIET} onReminded={onReminded}>
+        {text}
+      </RemindButton>
+    </Suspense>
   );
 }
 
@@ -89,7 +96,7 @@ export function LineVerb(props: LineVerbProps) {
         </ButtonLink>
       );
     case 'waiting':
-      return <RemindButton {...props} />;
+      return <Remind {...props} />;
     case 'results':
       return <ReadButton {...props} look={look} />;
     case 'assessment':

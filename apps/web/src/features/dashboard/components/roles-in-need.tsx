@@ -1,11 +1,12 @@
 import type { Overview, RoleInNeed } from '@quint/contract/overview.ts';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { useInvitePath } from '../use-ways.ts';
-import { useRemind, waitingFor } from '../use-remind.ts';
+import { waitingFor } from '../use-still-quiet.ts';
 
 const APPLYING = 'APPLICANT,FAVOURITE';
 const OPEN = 'INVITED,SENT,OPENED,PENDING';
@@ -82,21 +83,25 @@ function RoleCounts({ role }: { readonly role: RoleInNeed }) {
   );
 }
 
+const RemindButton = lazy(async () => ({ default: (await import('./remind-button.tsx')).RemindButton }));
+
 function RemindRole({ role }: { readonly role: RoleInNeed }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const remind = useRemind();
   const verb = t('roles.verb.remind', { number: format.number(role.remindable) });
+  const look = { kind: 'secondary', 'aria-label': t('results.rowVerb', { verb, name: role.name }) } as const;
   return (
-    <Button
-      kind="secondary"
-      aria-label={t('results.rowVerb', { verb, name: role.name })}
-      loading={remind.isPending}
-      disabled={remind.isSuccess}
-      onPress={() => remind.mutate(waitingFor(role.id))}
+    <Suspense
+      fallback={
+        <Button {...look} disabled>
+          {verb}
+        </Button>
+      }
     >
-      {verb}
-    </Button>
+      <RemindButton {...look} isOnce filter={waitingFor(role.id)}>
+        {verb}
+      </RemindButton>
+    </Suspense>
   );
 }
 

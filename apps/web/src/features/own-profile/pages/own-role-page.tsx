@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { FitPicture, FitSummary } from '#features/person/components/fit-role-card.tsx';
-import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
+import { RoleProfileCard } from '#features/roles/components/role-profile-card.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';

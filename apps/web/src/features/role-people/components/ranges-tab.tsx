@@ -1,7 +1,8 @@
 import type { NormFit } from '@quint/contract/matching.ts';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { RecordCards } from '#features/roles/components/record-cards.tsx';
-import { RoleProfileCard, RoleRangesCard } from '#features/roles/components/role-facts.tsx';
+import { RoleRangesCard } from '#features/roles/components/role-facts.tsx';
+import { RoleProfileCard } from '#features/roles/components/role-profile-card.tsx';
 import { RoleStateCard } from '#features/roles/components/role-state-card.tsx';
 
 /** What the role asks for and where it stands; beside it what it is, and what belongs to it. */

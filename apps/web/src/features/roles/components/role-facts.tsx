@@ -1,56 +1,14 @@
 import type { NormFit } from '@quint/contract/matching.ts';
-import type { ShownText } from '@quint/contract/role-texts.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { rangeStateQuery, type RangeState, type RoleAttributes, type RoleDetail } from '../api.ts';
+import { rangeStateQuery, type RangeState, type RoleAttributes } from '../api.ts';
 import { RangeLockLine } from './range-lock.tsx';
 import { RangeOrigin } from './range-origin.tsx';
 import { RangeTrack } from './range-strip.tsx';
 import { TraitName } from './trait-name.tsx';
-
-const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
-
-type WrittenRole = Pick<RoleDetail, 'value_creation' | 'shown_texts'>;
-
-/** The texts as others read them: the original, or the short version that was chosen. */
-function listTexts(role: WrittenRole) {
-  return TEXTS.map((field): { field: (typeof TEXTS)[number] } & ShownText => ({
-    field,
-    ...(field === 'value_creation'
-      ? { text: role.value_creation, is_short: false, by: null }
-      : role.shown_texts[field]),
-  })).filter(({ text }) => (text ?? '').trim() !== '');
-}
-
-/** The description of a role. */
-export function RoleProfileCard({ role }: { readonly role: WrittenRole }) {
-  const { t } = useTranslation('roles');
-  const written = listTexts(role);
-  return (
-    <Card title={t('detail.profile')}>
-      {written.length === 0 ? (
-        <p className="text-third">{t('detail.nothingWritten')}</p>
-      ) : (
-        <dl className="flex flex-col gap-4">
-          {written.map(({ field, text, is_short: isShort, by }) => (
-            <div key={field}>
-              <dt className="pb-0.5 text-xs font-semibold text-third">
-                {t(`form.${field}`)}
-                {isShort && (
-                  <span className="font-normal"> · {t(`detail.shortened.${by ?? 'unknown'}`)}</span>
-                )}
-              </dt>
-              <dd className="whitespace-pre-line text-second">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Card>
-  );
-}
 
 interface RoleRangesProps {
   readonly roleId: string;
