@@ -4,6 +4,7 @@ import { erasingEn } from '@quint/phrases/screens/erasing.en.ts';
 import { peopleEn } from '@quint/phrases/screens/people.en.ts';
 import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
 import { surveyStatesEn } from '@quint/phrases/words.en.ts';
+import { PASSWORD } from '../data/world.ts';
 import { fill } from './phrase.ts';
 import type { Sign } from './probe.ts';
 import type { PersonInList } from './talents-list.ts';
@@ -101,6 +102,13 @@ interface ToldOptions extends Pick<VerbCase, 'kind' | 'key' | 'asks'> {
 }
 
 const { APPLICANT, FAVOURITE, EMPLOYEE, REJECTED } = talentsEn.status;
+
+/** Adds the password to the call, so that the press is timed and not the dialog that asks for it. */
+async function sendWithProof(page: Page): Promise<void> {
+  await page.route('**/api/talents/anonymise', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), password: PASSWORD } }),
+  );
+}
 
 /** How every verb is pressed, and what it shows. */
 export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
@@ -207,6 +215,7 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
   anonymise: {
     kind: 'forgotten',
     asks: asking(erasingEn.titleOther, erasingEn.type.eraseOther, async (page, _targets, { name }) => {
+      await sendWithProof(page);
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: erasingEn.goOn }).click();
       await dialog.getByRole('textbox').fill(name);
