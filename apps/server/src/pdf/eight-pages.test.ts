@@ -102,7 +102,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
         const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
         await expectEight({ language, audience, person: { name }, score });
       }),
-      { numRuns: 12 },
+      { numRuns: 25 },
     );
   });
 

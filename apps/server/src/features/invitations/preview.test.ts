@@ -144,7 +144,7 @@ describe('The preview of a question to a stakeholder', () => {
 });
 
 describe('The text of a reminder that is shown before it is sent', () => {
-  it.each(['EN', 'DE'] as const)('stands in the mail: %s', async (language) => {
+  it.each(['EN', 'DE'] as const)('appears in the mail: %s', async (language) => {
     const email = `kim${++people}@mail.example`;
     const talents = [{ email, first_name: 'Kim', last_name: 'Sommer', language }];
     const [invited] = (await call('/invite/talents', { talents, inviteType: 'recruiting' })).invited;

@@ -46,7 +46,7 @@ async function askAll(user: TestUser, questions: readonly AnyQuery[]): Promise<A
   return answers;
 }
 
-/** What an insight would open is told in numbers before it is paid; the numbers differ between the sets of secrets. */
+/** The product shows how much an insight would open before it is paid. These numbers differ between the sets of secrets. */
 function withoutCounts(answer: Answered | undefined): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
     if (key !== 'closed_content' || value === null) return value;

@@ -56,7 +56,7 @@ describe('the right password of an account that strangers guess at', () => {
     expect((await login({ ...given, otp: recovery })).status).toBe(200);
   });
 
-  it('is told apart from a wrong one by no response: only its mail says it', async () => {
+  it('gives the same response as a wrong one, and only sends a mail', async () => {
     const { email } = await createMember();
     await attack(email);
     const right = await login({ email, password: PASSWORD });
