@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { i18n } from './i18n.ts';
+import { i18n, setLanguage } from './i18n.ts';
 
 beforeAll(() => {
   for (const language of ['en', 'de']) {
@@ -15,4 +15,14 @@ it.each([
 ])('writes numbers in texts as the language %s does, and leaves texts alone', async (language, text) => {
   await i18n.changeLanguage(language);
   expect(i18n.t('many' as never, { ns: 'help', count: 10_048, of: 2.5, year: '2026' } as never)).toBe(text);
+});
+
+it('takes the language chosen last, also back to the one on the screen', async () => {
+  await i18n.changeLanguage('en');
+  // Phrases that are not loaded in German yet.
+  await i18n.loadNamespaces('goals');
+  await Promise.all([setLanguage('de'), setLanguage('en')]);
+  expect(i18n.resolvedLanguage).toBe('en');
+  await Promise.all([setLanguage('de'), setLanguage('en'), setLanguage('de')]);
+  expect(i18n.resolvedLanguage).toBe('de');
 });

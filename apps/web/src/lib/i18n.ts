@@ -1,6 +1,7 @@
 import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import i18next, { type BackendModule, type FormatterModule, type ReadCallback } from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { formatFor } from './format.ts';
 import { languageBeforeLogin, rememberLanguage } from './locale.ts';
@@ -167,9 +168,45 @@ export function currentLanguage(): Language {
   return i18n.resolvedLanguage === 'de' ? 'de' : 'en';
 }
 
-/** Switches the screen; loaded areas are fetched in the new language first, so no key is ever shown. */
+/** The language that the screen is switching to, while its phrases are loaded. */
+let nextLanguage: Language | undefined;
+const choiceWatchers = new Set<() => void>();
+
+function setNextLanguage(language: Language | undefined): void {
+  nextLanguage = language;
+  for (const notify of choiceWatchers) notify();
+}
+
+function chosenLanguage(): Language {
+  return nextLanguage ?? currentLanguage();
+}
+
+function watchChoice(notify: () => void): () => void {
+  choiceWatchers.add(notify);
+  i18n.on('languageChanged', notify);
+  return () => {
+    choiceWatchers.delete(notify);
+    i18n.off('languageChanged', notify);
+  };
+}
+
+/** The language chosen last, for switches: at once, even while its phrases are still loaded. */
+export function useChosenLanguage(): Language {
+  return useSyncExternalStore(watchChoice, chosenLanguage, chosenLanguage);
+}
+
+/**
+ * Switches the screen; loaded areas are fetched in the new language first, so no key is ever shown. Of two calls at the
+ * same time the last one counts.
+ */
 export async function setLanguage(language: Language): Promise<void> {
-  if (language !== currentLanguage()) await i18n.changeLanguage(language);
+  if (language === chosenLanguage()) return;
+  setNextLanguage(language);
+  try {
+    await i18n.changeLanguage(language);
+  } finally {
+    if (nextLanguage === language) setNextLanguage(undefined);
+  }
 }
 
 /** Switches the screen to the language a guest chose, and stores the choice. */

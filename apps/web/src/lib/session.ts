@@ -1,13 +1,13 @@
-import type { UpdateInput } from '@quint/contract/items.ts';
 import type { CurrentUser, CurrentUserAnswer, SessionAnswer } from '@quint/contract/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { accountChanges, followAccount, type AccountChange } from './account-changes.ts';
 import { registerAnalyticsStore } from './analytics.ts';
 import { api, onTokenExpired, setAccessToken } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { dropDrafts } from './drafts.ts';
 import { setLanguage, setReader } from './i18n.ts';
-import { languageBeforeLogin, languageOf, rememberAccountLanguage } from './locale.ts';
+import { languageBeforeLogin, rememberAccountLanguage } from './locale.ts';
 import { queryClient } from './query.ts';
 import { leavePages, whenSignedOut, type SignOutReason } from './sign-out.ts';
 import { joinSessionChannel, tellOtherTabs, withSessionLock, type SharedToken } from './session-channel.ts';
@@ -75,6 +75,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   current = undefined;
   clearTimeout(timer);
   setAccessToken(undefined);
+  accountChanges.clear();
   if (!wasSignedIn) return;
   if (reason === 'signedOut') dropDrafts();
   await leave(reason);
@@ -145,13 +146,6 @@ async function renewQuietly(): Promise<boolean> {
   }
 }
 
-/** Switches the screen to the language of the account, in which the app then starts. */
-async function followAccount(user: CurrentUser): Promise<void> {
-  setReader(user.active_talent?.gender ?? '');
-  rememberAccountLanguage(user.platform_language === null ? undefined : languageOf(user));
-  await setLanguage(languageOf(user));
-}
-
 /** Loads the current user and switches the screen to their language. */
 async function loadCurrentUser(): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
@@ -209,11 +203,6 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
   return user;
 }
 
-type AccountChange = UpdateInput<'own:users'> & {
-  readonly password?: string;
-  readonly current_password?: string;
-};
-
 /** Reads the current user again, after what they may do has changed. */
 export async function reloadCurrentUser(): Promise<CurrentUser> {
   return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
@@ -221,9 +210,18 @@ export async function reloadCurrentUser(): Promise<CurrentUser> {
 
 /** Changes the own account and switches the screen to its language. */
 export async function changeAccount(change: AccountChange): Promise<CurrentUser> {
+  try {
+    return await accountChanges.add(change, sendChange);
+  } finally {
+    // After a failure the screen goes back to the language of the account.
+    const user = findCurrentUser();
+    if (user !== undefined) await followAccount(user);
+  }
+}
+
+async function sendChange(change: AccountChange): Promise<CurrentUser> {
   const { data } = await api<CurrentUserAnswer>('/users/me', { method: 'PATCH', body: change });
   queryClient.setQueryData(currentUserQuery.queryKey, data);
-  await followAccount(data);
   return data;
 }
 

@@ -124,6 +124,46 @@ describe('User settings', () => {
     expect(await screen.findByRole('heading', { name: 'User settings' })).toBeTruthy();
   });
 
+  it('keep the language chosen last when the answer to the one before comes late', async () => {
+    let answerFirst = () => {};
+    const isHeld = new Promise<void>((resolve) => (answerFirst = resolve));
+    let account = makeUser();
+    const changes: unknown[] = [];
+    signedInAs(account);
+    api.use(
+      http.get('*/api/users/me', () => HttpResponse.json({ data: account })),
+      http.patch('*/api/users/me', async ({ request }) => {
+        const change = (await request.json()) as Pick<CurrentUser, 'platform_language'>;
+        changes.push(change);
+        if (change.platform_language === 'DE') await isHeld;
+        account = { ...account, ...change };
+        return HttpResponse.json({ data: account });
+      }),
+    );
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('radio', { name: 'Deutsch' }));
+    await screen.findByRole('heading', { name: 'Benutzereinstellungen' });
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await screen.findByRole('heading', { name: 'User settings' });
+    answerFirst();
+    await waitFor(() => expect(changes).toEqual([{ platform_language: 'DE' }, { platform_language: 'EN' }]));
+    await waitFor(() => expect(account.platform_language).toBe('EN'));
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'User settings' })).toBeNull());
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('keep the chosen language on the next page, before the account has taken it', async () => {
+    signedInAs(makeUser());
+    api.use(http.patch('*/api/users/me', () => new Promise<Response>(() => {})));
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('radio', { name: 'Deutsch' }));
+    await screen.findByRole('heading', { name: 'Benutzereinstellungen' });
+    await user.click(screen.getByRole('link', { name: 'Übersicht' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Benutzereinstellungen' })).toBeNull());
+    expect(document.documentElement.lang).toBe('de');
+  });
+
   it('save names, and no password without a new one', async () => {
     const changes = accountOf(makeUser());
     const { user } = renderApp('/profile');

@@ -103,6 +103,7 @@ export function useSetOpenForWork(talentId: string) {
   const client = useQueryClient();
   const queryKey = ['own-talent', talentId];
   return useMutation({
+    scope: { id: `open-for-work-${talentId}` },
     mutationFn: (is_open_for_work: boolean) => updateTalent(talentId, { is_open_for_work }),
     onMutate(is_open_for_work) {
       const before = client.getQueriesData<OwnTalent>({ queryKey });

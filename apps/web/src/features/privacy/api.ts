@@ -35,10 +35,14 @@ const setChoices = (talentId: string, choices: OwnChoicesBody) => (privacy: OwnP
   ),
 });
 
-/** Changes what the person decided in a workspace. It shows at once, and comes back when it fails. */
+/**
+ * Changes what the person decided in a workspace. It shows at once, and comes back when it fails. Decisions are sent one
+ * after another, so that the last one counts.
+ */
 export function useDecide(talentId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: `choices-${talentId}` },
     mutationFn: (body: OwnChoicesBody) =>
       api<OwnChoicesAnswer>(`/users/me/privacy/${talentId}`, { method: 'PATCH', body }),
     onMutate(body) {

@@ -72,6 +72,30 @@ describe('Your data', () => {
     );
   });
 
+  it('sends a decision only once the one before it is answered', async () => {
+    serve();
+    const decisions: unknown[] = [];
+    const waiting: (() => void)[] = [];
+    api.use(
+      http.patch('*/api/users/me/privacy/:talent', async ({ request }) => {
+        const body = (await request.json()) as OwnChoicesBody;
+        decisions.push(body.is_left_out_of_rankings);
+        await new Promise<void>((answer) => waiting.push(answer));
+        return HttpResponse.json({ data: body });
+      }),
+    );
+    const { user } = renderApp('/profile/data');
+    const choice = await screen.findByRole('switch', { name: 'Leave me out of rankings' });
+    await user.click(choice);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await user.click(choice);
+    await waitFor(() => expect((choice as HTMLInputElement).checked).toBe(false));
+    expect(decisions).toEqual([true]);
+    waiting[0]?.();
+    await waitFor(() => expect(decisions).toEqual([true, false]));
+    waiting[1]?.();
+  });
+
   it('asks for a human, ends a foreign session, and prepares the copy', async () => {
     const calls = serve();
     const { user } = renderApp('/profile/data');

@@ -2,34 +2,28 @@ import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '#lib/i18n.ts';
+import { setLanguage, useChosenLanguage } from '#lib/i18n.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
-/** The screen switches at once, and back if the account could not be changed. */
-async function chooseLanguage(language: Language): Promise<void> {
-  const before = currentLanguage();
-  await setLanguage(language);
-  try {
-    await changeAccount({ platform_language: language === 'de' ? 'DE' : 'EN' });
-  } catch (error) {
-    await setLanguage(before);
-    throw error;
-  }
-}
-
+/** The screen switches at once, and back to the language of the account if that could not be changed. */
 function LanguageChoice() {
-  const { t, i18n } = useTranslation('common');
-  const choice = useMutation({ mutationFn: chooseLanguage });
+  const { t } = useTranslation('common');
+  const choice = useMutation({
+    mutationFn: (language: Language) => changeAccount({ platform_language: language === 'de' ? 'DE' : 'EN' }),
+  });
   return (
     <Segmented
       label={t('language.label')}
       options={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
-      value={i18n.resolvedLanguage === 'de' ? 'de' : 'en'}
-      onChange={(language) => choice.mutate(language)}
+      value={useChosenLanguage()}
+      onChange={(language) => {
+        void setLanguage(language);
+        choice.mutate(language);
+      }}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { pickLanguage } from '#lib/i18n.ts';
+import { pickLanguage, useChosenLanguage } from '#lib/i18n.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
 /** Switches the language of the pages before login. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   return (
     <Segmented
       label={t('language.label')}
       size="sm"
       options={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}
-      value={i18n.resolvedLanguage === 'de' ? 'de' : 'en'}
+      value={useChosenLanguage()}
       onChange={(language) => void pickLanguage(language)}
     />
   );

@@ -1,15 +1,16 @@
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { pickLanguage } from '#lib/i18n.ts';
+import { pickLanguage, useChosenLanguage } from '#lib/i18n.ts';
 
 /** English or German, both visible; without the component library. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const chosen = useChosenLanguage();
   return (
     <fieldset aria-label={t('language.label')} className="inline-flex rounded-full bg-mute p-0.5">
       {LANGUAGES.map((language) => {
-        const isOn = i18n.resolvedLanguage === language;
+        const isOn = language === chosen;
         return (
           <button
             key={language}

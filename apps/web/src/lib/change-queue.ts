@@ -1,0 +1,28 @@
+/** Sends changes of one record in the order they were made, so that the last one counts. */
+export class ChangeQueue<Change> {
+  #unanswered: Change[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** The changes that have no answer yet, the oldest first. */
+  get unanswered(): readonly Change[] {
+    return this.#unanswered;
+  }
+
+  /** Sends a change once the ones before it are answered, also when those failed. Rejects with the error of `send`. */
+  add<Answer>(change: Change, send: (change: Change) => Promise<Answer>): Promise<Answer> {
+    const changes = this.#unanswered;
+    changes.push(change);
+    const answer = this.#last
+      .then(() => send(change))
+      .finally(() => void changes.splice(changes.indexOf(change), 1));
+    // The caller reports the error.
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** Forgets what waits for an answer: the next change is sent at once. */
+  clear(): void {
+    this.#unanswered = [];
+    this.#last = Promise.resolve();
+  }
+}
