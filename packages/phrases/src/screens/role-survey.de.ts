@@ -65,7 +65,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     range: '{{min}} bis {{max}} von 9',
     low: 'Gefragt ist: {{pole}}',
     high: 'Gefragt ist: {{pole}}',
-    middle: 'Keine Seite allein: zwischen „{{left}}“ und „{{right}}“',
+    middle: 'Etwas zwischen „{{left}}“ und „{{right}}“',
     close: 'Du kannst diese Seite schließen. Dein Link öffnet sie wieder.',
   },
   state: {
