@@ -35,7 +35,10 @@ export function wrapWords(
 }
 
 /** The height that second lines take, in all strips alike. */
-export function extraRoom(words: readonly StripWords[]): { readonly poles: number; readonly numbers: number } {
+export function extraRoom(words: readonly StripWords[]): {
+  readonly poles: number;
+  readonly numbers: number;
+} {
   const heightOf = (hasSecondLine: boolean) => (hasSecondLine ? SMALL_LINE : 0);
   return {
     poles: heightOf(words.some(({ lowPole, highPole }) => lowPole.length > 1 || highPole.length > 1)),

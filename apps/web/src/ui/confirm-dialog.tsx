@@ -43,7 +43,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button kind="secondary" onPress={close}>
             {t('action.cancel')}
           </Button>
-          <Button kind={harmless ? 'primary' : 'primary-danger'} loading={loading} disabled={!confirmed} onPress={onConfirm}>
+          <Button
+            kind={harmless ? 'primary' : 'primary-danger'}
+            loading={loading}
+            disabled={!confirmed}
+            onPress={onConfirm}
+          >
             {confirm}
           </Button>
         </>

@@ -158,7 +158,12 @@ describe('Asking stakeholders', () => {
   });
 
   it.each([
-    ['the role that asking began from', '/roles/create/stakeholders?role=po', 'Product owner', '/roles/po?tab=stakeholders'],
+    [
+      'the role that asking began from',
+      '/roles/create/stakeholders?role=po',
+      'Product owner',
+      '/roles/po?tab=stakeholders',
+    ],
     ['the ways to a new role', '/roles/create/stakeholders', 'New role', '/roles/create'],
   ])('names in its path %s', async (_origin, path, name, target) => {
     serve();

@@ -37,11 +37,7 @@ export function AskPage({ roleId, onAsked }: AskPageProps) {
         lead={hasRoleAssistant && t('ask.lead')}
         breadcrumbs={
           <Breadcrumbs
-            crumbs={[
-              { label: t('roles'), link: { to: '/roles' } },
-              ...origin,
-              { label: t('ask.title') },
-            ]}
+            crumbs={[{ label: t('roles'), link: { to: '/roles' } }, ...origin, { label: t('ask.title') }]}
           />
         }
       />

@@ -207,10 +207,7 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
   };
   const dialog = { members, adding: changing, onClose: () => setOpen(undefined) };
   return (
-    <Card
-      title={t('members')}
-      aside={<AddMenu teamId={team.id} onOpen={setOpen} />}
-    >
+    <Card title={t('members')} aside={<AddMenu teamId={team.id} onOpen={setOpen} />}>
       {members.length === 0 ? (
         <p className="text-third">{t('detail.noMembers')}</p>
       ) : (
