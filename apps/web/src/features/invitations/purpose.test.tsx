@@ -84,7 +84,7 @@ describe('The preview of an invitation', () => {
     await user.click(await screen.findByRole('option', { name: 'English' }));
     expect(await screen.findByText('Subject: EN team')).toBeTruthy();
     await typePerson(user);
-    await user.click(screen.getByRole('button', { name: 'Language, person 1: as below (English)' }));
+    await user.click(screen.getByRole('button', { name: 'Language, person 1: English (as below)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'German' }));
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'English' }));
