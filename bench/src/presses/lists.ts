@@ -9,7 +9,6 @@ import type { PressContext } from './press.ts';
 import type { Sign } from './probe.ts';
 import type { Reading } from './table.ts';
 import { toastSays } from './talents-list.ts';
-import { IS_TINY } from '../pace.ts';
 
 const { filter, export: file } = talentsEn;
 const { selection } = peopleEn;
@@ -28,7 +27,9 @@ async function openFilter({ page, traffic }: ListContext, name: string): Promise
 
 async function removeFilter({ page, traffic }: ListContext, name: string): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: fill(filter.remove, { filter: name }) }).click();
+  const remove = page.getByRole('button', { name: fill(filter.remove, { filter: name }) });
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
   await traffic.rest();
 }
 
@@ -174,8 +175,7 @@ export async function measureLists(presses: PressContext, workspace: LargeWorksp
     exportAll(context, 'xlsx'),
     openStart(context),
     openRole(context),
-    // In a tiny workspace the best of the others does not come into sight, which is what this waits for.
-    ...(IS_TINY ? [] : [allOfRole(context)]),
+    allOfRole(context),
   ];
   const readings: Reading[] = [];
   for (const heavy of cases) readings.push(...(await measureHeavy(context, heavy)));

@@ -52,19 +52,22 @@ interface Fits {
   readonly data: readonly { readonly talent_id: string }[];
 }
 
-/** Those who fit alike come in any order, so that more than one can be the best in sight. */
-const BEST = 20;
+/** At most this many of the first people count: not every one of them is in sight. */
+const FIRST = 20;
 
-/** The best of all who are not considered for a role: they come into sight with "all finished" alone. */
-async function findBestOfOthers({ read }: ListContext, roleId: string): Promise<string[]> {
-  const path = `/api/calculate-score/role/${roleId}?limit=500`;
-  const filter = JSON.stringify({ roles: { roles_id: { _eq: roleId } } });
-  const all = (await read(path)) as Fits;
-  const considered = (await read(`${path}&filter=${encodeURIComponent(filter)}`)) as Fits;
-  const known = new Set(considered.data.map((fit) => fit.talent_id));
-  const found = all.data.filter((fit) => !known.has(fit.talent_id));
-  if (found.length === 0) throw new Error('everybody is considered for the role');
-  return found.slice(0, BEST).map((fit) => fit.talent_id);
+/**
+ * The first people of "all finished" who are not considered for the role, so that only that view shows them. The page
+ * orders people in groups, by name within a group, so this asks for groups too.
+ */
+async function listFirstOthers({ read }: ListContext, roleId: string): Promise<string[]> {
+  const path = `/api/calculate-score/role/${roleId}?groups=true`;
+  const filter = encodeURIComponent(JSON.stringify({ roles: { roles_id: { _eq: roleId } } }));
+  const all = (await read(`${path}&limit=100`)) as Fits;
+  const considered = (await read(`${path}&limit=500&filter=${filter}`)) as Fits;
+  const consideredIds = new Set(considered.data.map((fit) => fit.talent_id));
+  const others = all.data.filter((fit) => !consideredIds.has(fit.talent_id));
+  if (others.length === 0) throw new Error('everybody is considered for the role');
+  return others.slice(0, FIRST).map((fit) => fit.talent_id);
 }
 
 /** From those considered for a role to all who have finished. */
@@ -77,13 +80,13 @@ export function allOfRole(context: ListContext): HeavyPress {
       const { id } = roleOf(context, run);
       await page.goto(`${origin}/roles/${id}`);
       await page.locator(PERSON).first().waitFor();
-      const best = await findBestOfOthers(context, id);
+      const others = await listFirstOthers(context, id);
       await traffic.rest();
       const choice = page.getByRole('radio', { name: rolePeopleEn.view.all.split('{{')[0] ?? '' });
-      const sign = { selector: best.map((id) => `a[data-person="${id}"]`).join(), texts: NAMED };
+      const sign = { selector: others.map((id) => `a[data-person="${id}"]`).join(), texts: NAMED };
       return {
         event: 'pointer',
-        signs: { 'the best of all, by name and fit': sign },
+        signs: { 'the first of all, by name and fit': sign },
         press: () => choice.click(),
       };
     },

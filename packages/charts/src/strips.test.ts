@@ -55,6 +55,19 @@ describe('stripsSvg', () => {
     expect(wide.name).toBeGreaterThan(wide.dots);
   });
 
+  it('breaks long poles into two lines where it is narrow, and cuts no word of them', () => {
+    const labels = of({
+      name: 'Agreeableness',
+      lowPole: 'Direkt und hinterfragend',
+      highPole: 'Kooperativ und vertrauend',
+    });
+    const svg = draw({ labels, width: 300, layout: 'compact' });
+    for (const word of ['hinterfragend', 'Kooperativ', 'vertrauend']) expect(svg).toContain(word);
+    expect(svg).not.toContain('…');
+    const heightOf = (text: string) => Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(text)?.[1]);
+    expect(heightOf(svg)).toBeGreaterThan(heightOf(draw({ width: 300, layout: 'compact' })));
+  });
+
   it('draws the range of a role, and none over the whole scale', () => {
     const svg = draw({ ranges: { O: { min: 4, max: 6 }, C: { min: 1, max: 9 } } });
     expect(svg.match(/data-mark="range"/g)).toHaveLength(1);

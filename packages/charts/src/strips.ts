@@ -2,7 +2,9 @@ import { dotSizeOf } from './dots.ts';
 import type { DotSize } from './dots.ts';
 import { linearScale } from './linear-scale.ts';
 import { element, picture } from './svg.ts';
-import { escapeXml, estimateTextWidth, wrapText } from './text.ts';
+import { drawNames, drawPoles, extraRoom, LINE, NAME_SIZE, POLE_SIZE, wrapWords } from './strip-words.ts';
+import type { StripWords } from './strip-words.ts';
+import { escapeXml, estimateTextWidth } from './text.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
 import { CHART_TRAITS, HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
@@ -54,8 +56,6 @@ export interface StripsInput {
   readonly fontFamily?: string | undefined;
 }
 
-const NAME_SIZE = 14;
-const POLE_SIZE = 11.5;
 const AXIS_SIZE = 11.5;
 const DEFAULT_WIDTH = 640;
 const NAME_SHARE = 0.27;
@@ -67,7 +67,6 @@ const ABOVE_DOTS = 6;
 const BELOW_TRACK = 38;
 /** Room for the name and the numbers above the dots. */
 const NAME_ROOM = 36;
-const LINE = 17;
 /** Half the width of the bar of a camp on a single stanine, in stanines. */
 const CAMP_LEAST = 0.12;
 const FADED = 0.3;
@@ -82,8 +81,9 @@ interface Row {
   readonly x: (stanine: number) => number;
   /** Middle line of the track. */
   readonly y: number;
-  /** Where the name begins, and how wide it may be. */
-  readonly name: { readonly baseline: number; readonly width: number };
+  /** The line of the name. */
+  readonly baseline: number;
+  readonly words: StripWords;
 }
 
 /**
@@ -101,12 +101,17 @@ export function stripsSvg(input: StripsInput): string {
   const counts = CHART_TRAITS.map((trait) => input.groups[trait]?.counts ?? []);
   const size = dotSizeOf(counts, x(2) - x(1));
   const rowTop = Math.max(size.rows * size.step, isCompact ? 0 : LEAST_ABOVE) + ABOVE_DOTS;
-  const bodyHeight = rowTop + TRACK + BELOW_TRACK;
-  const rowHeight = bodyHeight + (isCompact ? NAME_ROOM : 0);
-  const rows = CHART_TRAITS.map((trait, index) => {
+  const trackWidth = x(HIGHEST_STANINE + 0.5) - x(LOWEST_STANINE - 0.5);
+  const wordsOf = (trait: ChartTrait) =>
+    wrapWords({ ...input.labels[trait], numbers: input.numbers?.[trait] ?? '' }, { nameWidth, trackWidth });
+  const lines = CHART_TRAITS.map((trait) => ({ trait, words: wordsOf(trait) }));
+  const extra = extraRoom(lines.map(({ words }) => words));
+  const bodyHeight = rowTop + TRACK + BELOW_TRACK + extra.poles;
+  const rowHeight = bodyHeight + (isCompact ? NAME_ROOM + extra.numbers : 0);
+  const rows = lines.map(({ trait, words }, index) => {
     const y = (index + 1) * rowHeight - bodyHeight + rowTop + TRACK / 2;
     const baseline = isCompact ? index * rowHeight + NAME_SIZE : y - LINE / 2;
-    return drawRow({ input, trait, palette, size, x, y, name: { baseline, width: nameWidth } });
+    return drawRow({ input, trait, palette, size, x, y, baseline, words });
   });
   const bottom = CHART_TRAITS.length * rowHeight + AXIS_SIZE;
   const steps = Array.from({ length: HIGHEST_STANINE }, (_, step) =>
@@ -130,39 +135,16 @@ function drawRow(row: Row): string {
   return element(
     'g',
     { 'data-trait': row.trait },
-    names(row),
+    drawNames(row.words, { trait: row.trait, baseline: row.baseline, palette: row.palette }),
     track(row),
     group === null ? emptyText(row) : marks(row, group),
-    poles(row),
+    drawPoles(row.words, {
+      from: row.x(LOWEST_STANINE - 0.5),
+      to: row.x(HIGHEST_STANINE + 0.5),
+      baseline: row.y + TRACK + POLE_SIZE + 4,
+      palette: row.palette,
+    }),
   );
-}
-
-function names({ input, trait, palette, name: { baseline, width } }: Row): string {
-  const start = estimateTextWidth('ES', NAME_SIZE) + 6;
-  const numbers = input.numbers?.[trait] ?? '';
-  const lines = wrapText(input.labels[trait].name, {
-    maxWidth: width,
-    fontSize: NAME_SIZE,
-    maxLines: numbers === '' ? 2 : 1,
-  });
-  const figures =
-    numbers === '' ? [] : wrapText(numbers, { maxWidth: width, fontSize: POLE_SIZE, maxLines: 2 });
-  const below = baseline + (lines.length - 1) * LINE;
-  const text = (line: string, y: number, size: number, weight?: number): string =>
-    element(
-      'text',
-      { x: start, y, 'font-size': size, 'font-weight': weight, fill: palette.second },
-      escapeXml(line),
-    );
-  return [
-    element(
-      'text',
-      { x: 2, y: baseline, 'font-size': NAME_SIZE, 'font-weight': 700, fill: palette.ink },
-      trait,
-    ),
-    ...lines.map((line, index) => text(line, baseline + index * LINE, NAME_SIZE)),
-    ...figures.map((line, index) => text(line, below + LINE + index * (POLE_SIZE + 3), POLE_SIZE)),
-  ].join('');
 }
 
 function track({ palette, x, y }: Row): string {
@@ -277,19 +259,5 @@ function emptyText({ input, palette, x, y }: Row): string {
     'text',
     { x: x(5), y: y - TRACK, 'font-size': POLE_SIZE, 'text-anchor': 'middle', fill: palette.second },
     escapeXml(input.empty),
-  );
-}
-
-function poles({ input, trait, palette, x, y }: Row): string {
-  const { lowPole, highPole } = input.labels[trait];
-  const baseline = y + TRACK + POLE_SIZE + 4;
-  const half = (x(HIGHEST_STANINE + 0.5) - x(LOWEST_STANINE - 0.5)) / 2 - 8;
-  const line = (text: string): string =>
-    escapeXml(wrapText(text, { maxWidth: half, fontSize: POLE_SIZE, maxLines: 1 })[0] ?? '');
-  return element(
-    'g',
-    { 'font-size': POLE_SIZE, fill: palette.second },
-    element('text', { x: x(LOWEST_STANINE - 0.5), y: baseline, 'text-anchor': 'start' }, line(lowPole)),
-    element('text', { x: x(HIGHEST_STANINE + 0.5), y: baseline, 'text-anchor': 'end' }, line(highPole)),
   );
 }

@@ -10,6 +10,8 @@ import { uncoveredBy } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
 import type { PlannerModel } from './planner-model.ts';
 import { reportCharts } from './report-charts.ts';
+import { findDensity, LEAST_FILLED } from './report-density.ts';
+import type { End } from './report-density.ts';
 import type { ReportModel } from './report-model.ts';
 
 const FONT_FILES = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 'inter-500'];
@@ -144,89 +146,37 @@ function exportBy<Model extends object>(template: string): Export<Model> {
 
 /** Space between parts, as a share of the usual: first less of it, so that there is a page less, then more. */
 const SPACINGS = [1, 0.85, 0.7, 1.15, 1.3];
-/** A last page that is filled less looks left behind. */
-const LEAST_FILLED = 1 / 3;
 const POINTS_A_MM = 72 / 25.4;
 const TOP_MM = 28;
 const TEXT_HEIGHT_MM = 243;
 
-/** The pages of the personality report. */
-const REPORT_PAGES = 8;
-/**
- * How closely a report of a fixed number of pages is set, from the usual look on: the space between parts, the size of
- * the type in points, never below the smallest of a report, the leading, and what the margins above and below lose, in mm.
- */
-const DENSITIES: readonly Density[] = [
-  { spacing: 1 },
-  { spacing: 0.85 },
-  { spacing: 0.7 },
-  { spacing: 0.7, size: 9.1, leading: 0.64 },
-  { spacing: 0.65, size: 8.9, leading: 0.62, trim: 4 },
-  { spacing: 0.6, size: 8.8, leading: 0.61, trim: 5 },
-  { spacing: 0.55, size: 8.6, leading: 0.6, trim: 6 },
-  { spacing: 0.45, size: 8.5, leading: 0.56, trim: 8 },
-  { spacing: 1.15 },
-  { spacing: 1.3 },
-  // Between the steps above, and further apart, where one step less gives two pages less.
-  { spacing: 0.92 },
-  { spacing: 0.78 },
-  { spacing: 0.7, size: 9.25, leading: 0.66 },
-  { spacing: 0.68, size: 9, leading: 0.63, trim: 2 },
-  { spacing: 1.5 },
-  { spacing: 1.8 },
-  { spacing: 2.2 },
-];
-
-interface Density {
-  readonly spacing: number;
-  readonly size?: number;
-  readonly leading?: number;
-  readonly trim?: number;
-}
-
-interface End {
-  readonly pages: number;
-  /** How far down the last page is filled, from 0 to 1; a single page always counts as full. */
-  readonly filled: number;
-}
-
-function endOf(compiler: NodeCompiler, mainFilePath: string, { trim = 0 }: Partial<Density> = {}): End {
+function endOf(compiler: NodeCompiler, mainFilePath: string): End {
   const [end]: readonly { page: number; y: number }[] = compiler.query(
     { mainFilePath },
     { selector: '<end>', field: 'value' },
   );
   if (end === undefined || end.page === 1) return { pages: 1, filled: 1 };
-  const [top, height] = [TOP_MM - trim, TEXT_HEIGHT_MM + 2 * trim];
-  return { pages: end.page, filled: (end.y / POINTS_A_MM - top) / height };
-}
-
-/** The better of two ends: nearer to the number of pages, then with a fuller last page. */
-function isBetter(one: End, other: End): boolean {
-  const distance = ({ pages }: End) => Math.abs(pages - REPORT_PAGES);
-  return distance(one) === distance(other) ? one.filled > other.filled : distance(one) < distance(other);
+  return { pages: end.page, filled: (end.y / POINTS_A_MM - TOP_MM) / TEXT_HEIGHT_MM };
 }
 
 /** Where a document would end; undefined when it cannot be laid out, of which `compile` says why. */
-function findEnd(compiler: NodeCompiler, template: string, density: Density): End | undefined {
+function findEnd(compiler: NodeCompiler, template: string): End | undefined {
   try {
-    return endOf(compiler, template, density);
+    return endOf(compiler, template);
   } catch {
     return undefined;
   }
 }
 
-/** On `REPORT_PAGES` pages: in the usual look, or set more closely until it fits and the last page is filled. */
+/** On a fixed number of pages: in the usual look, or set more closely until it fits and the last page is filled. */
 function compileInPages(compiler: NodeCompiler, template: string, data: object): Uint8Array {
   return withData(compiler, (offer) => {
-    let best: { readonly density: Density; readonly end: End } | undefined;
-    for (const density of DENSITIES) {
-      offer({ ...data, ...density });
-      const end = findEnd(compiler, template, density);
-      if (end === undefined) return compile(compiler, template);
-      if (best === undefined || isBetter(end, best.end)) best = { density, end };
-      if (end.pages === REPORT_PAGES && end.filled >= LEAST_FILLED) break;
-    }
-    offer({ ...data, ...best?.density });
+    const density = findDensity((tried) => {
+      offer({ ...data, ...tried });
+      return findEnd(compiler, template);
+    });
+    // Where it cannot be laid out, compiling says why.
+    offer({ ...data, ...density });
     return compile(compiler, template);
   });
 }

@@ -13,15 +13,17 @@ interface ConfirmDialogProps {
   /** The action as a verb, on the button. */
   readonly confirm: string;
   readonly loading?: boolean | undefined;
+  /** Nothing is deleted or ended: the button has the colour of other main actions. */
+  readonly harmless?: boolean | undefined;
   /** What else to know or to do before. */
   readonly children?: ReactNode;
   /** For irreversible actions: the user must type this name first. */
   readonly name?: { readonly label: string; readonly value: string } | undefined;
 }
 
-/** Asks before something is deleted. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, text, confirm, loading, name, children } = props;
+  const { open, onClose, onConfirm, title, text, confirm, loading, harmless = false, name, children } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const confirmed = name === undefined || typed.trim() === name.value;
@@ -41,7 +43,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button kind="secondary" onPress={close}>
             {t('action.cancel')}
           </Button>
-          <Button kind="primary-danger" loading={loading} disabled={!confirmed} onPress={onConfirm}>
+          <Button
+            kind={harmless ? 'primary' : 'primary-danger'}
+            loading={loading}
+            disabled={!confirmed}
+            onPress={onConfirm}
+          >
             {confirm}
           </Button>
         </>

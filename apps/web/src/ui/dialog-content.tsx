@@ -46,7 +46,10 @@ document.addEventListener('focusin', ({ target }) => {
 function returnFocus(element: HTMLElement | undefined): void {
   const check = () => {
     const { activeElement: active } = document;
-    if (active === null || active === document.body) element?.focus();
+    if (active !== null && active !== document.body) return;
+    // The button may be gone with what the dialog changed: then the page has the focus, not the browser.
+    const target = element?.isConnected === true ? element : document.querySelector<HTMLElement>('#content');
+    target?.focus();
   };
   // The library returns the focus in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(check));
@@ -59,7 +62,8 @@ interface DialogContentProps {
 
 /**
  * The content of a dialog or a panel. The focus is in its first field when it opens, or once it has been loaded, unless
- * something in the dialog has the focus already. Without a field the dialog itself keeps the focus.
+ * something in the dialog has the focus already. Without a field the dialog itself keeps the focus. When the content is
+ * replaced by a next step, the focus is in its first field again, or else on its first button.
  */
 export function DialogContent({ className, children }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -75,7 +79,23 @@ export function DialogContent({ className, children }: DialogContentProps) {
     // Content that is still being loaded comes as changes.
     const observer = new MutationObserver(() => focus());
     let isPlaced = false;
+    /** What had the focus last within the content. */
+    let lastInContent: Element | undefined;
+    const noteFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) lastInContent = target;
+    };
+    const focusNextStep = () => {
+      lastInContent = undefined;
+      // The library moves a focus that is lost to the first button of the dialog, which closes it.
+      if (element.contains(document.activeElement)) return;
+      const next = findFirstField(element) ?? element.querySelector<HTMLElement>('button:enabled');
+      if (next === undefined || next === null) return;
+      if (next.matches(FIELDS)) focusQuietly(next);
+      else next.focus();
+      isPlaced = true;
+    };
     const focus = () => {
+      if (lastInContent?.isConnected === false) focusNextStep();
       const { activeElement: active } = document;
       // What had the focus may have given way to other content.
       const isLost = active === null || active === document.body;
@@ -89,6 +109,7 @@ export function DialogContent({ className, children }: DialogContentProps) {
     };
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
     for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, noteUse);
+    element.addEventListener('focusin', noteFocus);
     // Some fields draw again at once when they receive the focus, which React allows only after its own drawing.
     queueMicrotask(() => {
       if (element.isConnected) focus();
@@ -96,6 +117,7 @@ export function DialogContent({ className, children }: DialogContentProps) {
     return () => {
       observer.disconnect();
       for (const use of ['keydown', 'pointerdown']) dialog.removeEventListener(use, noteUse);
+      element.removeEventListener('focusin', noteFocus);
       returnFocus(opener);
     };
   }, []);

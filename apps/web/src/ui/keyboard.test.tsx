@@ -65,6 +65,42 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  function Steps() {
+    const [step, setStep] = useState<'name' | 'secret' | 'code'>('name');
+    return (
+      <Dialog open onClose={() => undefined} title="New token">
+        {step === 'name' && (
+          <form>
+            <TextField label="Name" />
+            <Button onPress={() => setStep('secret')}>Create</Button>
+          </form>
+        )}
+        {step === 'secret' && (
+          <div>
+            <code>qt_secret</code>
+            <Button onPress={() => undefined}>Copy</Button>
+            <Button onPress={() => setStep('code')}>Go on</Button>
+          </div>
+        )}
+        {step === 'code' && (
+          <form>
+            <Button>Explain</Button>
+            <TextField label="Code" />
+          </form>
+        )}
+      </Dialog>
+    );
+  }
+
+  it('focuses the first field of each step, or else its first button, never the button that closes', async () => {
+    const user = renderUi(<Steps />);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Copy' })));
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Code' })));
+  });
+
   it('asks for the name before something is deleted for good', async () => {
     const confirm = vi.fn();
     const user = renderUi(

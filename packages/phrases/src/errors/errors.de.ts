@@ -213,7 +213,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Ein Arbeitsbereich braucht eine Person in der Administration. Lade zuerst jemanden dazu ein.',
   'retention.months': 'Gib ganze Monate von 1 bis {{max}} an.',
   'retention.reason_required':
-    'Sag in einem Satz, warum Bewerbende ohne Ende behalten werden. Sie können es lesen.',
+    'Sag in einem Satz, warum die Daten von Bewerbenden unbegrenzt bleiben. Sie können den Satz lesen.',
   'retention.reason_too_long': 'Die Begründung hat höchstens {{max}} Zeichen.',
   'account.name_differs': 'Das ist nicht der Name. Es wurde nichts gelöscht.',
   'account.last_administrator':

@@ -18,7 +18,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     used: 'zuletzt benutzt {{when}}',
     unused: 'noch nie benutzt',
     ends: 'läuft ab am {{date}}',
-    endless: 'ohne Ende',
+    endless: 'läuft nie ab',
     responsible: 'verantwortlich: {{name}}',
     left: 'beendet am {{date}}, weil {{name}} den Arbeitsbereich nicht mehr verwaltet',
     leftNameless:
@@ -29,7 +29,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
   },
   form: {
     title: 'Token erstellen',
-    kind: 'Wessen Token',
+    kind: 'Art des Tokens',
     kindNotes: {
       personal:
         'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft und wenn du dein Passwort zurücksetzt.',
@@ -113,6 +113,8 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     label: '{{name}} übernehmen',
     title: '{{name}} übernehmen?',
     text: 'Danach bist du für dieses Token verantwortlich: Es endet, wenn du den Arbeitsbereich verlässt, und nicht mehr, wenn {{person}} geht. Die ganze Administration erfährt davon.',
+    textNameless:
+      'Danach bist du für dieses Token verantwortlich: Es endet, wenn du den Arbeitsbereich verlässt. Die ganze Administration erfährt davon.',
     done: 'Du bist jetzt für {{name}} verantwortlich.',
   },
   ofMember: {

@@ -16,7 +16,7 @@ export const apiAccessEn = {
     used: 'last used {{when}}',
     unused: 'never used',
     ends: 'expires {{date}}',
-    endless: 'no end',
+    endless: 'never expires',
     responsible: '{{name}} is responsible',
     left: 'ended {{date}}, because {{name}} no longer administers the workspace',
     leftNameless: 'ended {{date}}, because its administrator no longer administers the workspace',
@@ -26,7 +26,7 @@ export const apiAccessEn = {
   },
   form: {
     title: 'Create token',
-    kind: 'Whose token',
+    kind: 'Kind of token',
     kindNotes: {
       personal:
         'Acts as you, and never does more than you may. It ends with your membership, and when you reset your password.',
@@ -110,6 +110,8 @@ export const apiAccessEn = {
     label: 'Take over {{name}}',
     title: 'Take over {{name}}?',
     text: 'You are then responsible for this token: it ends when you leave the workspace, and no longer when {{person}} does. All administrators are told.',
+    textNameless:
+      'You are then responsible for this token: it ends when you leave the workspace. All administrators are told.',
     done: 'You are now responsible for {{name}}.',
   },
   ofMember: {

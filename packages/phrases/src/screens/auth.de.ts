@@ -169,7 +169,7 @@ export const authDe: Translation<typeof authEn> = {
       'Das Passwort von deiner Registrierung oder ein anderes mit mindestens {{min}} Zeichen, das es dann ersetzt.',
     submit: 'Ja, Adresse bestätigen',
     done: 'Deine E-Mail-Adresse ist bestätigt',
-    doneText: 'Melde dich mit deinem Passwort an und mach da weiter, wo du hinwolltest.',
+    doneText: 'Melde dich mit deinem Passwort an, dann geht es weiter.',
     expiredText: 'Ein neuer dauert eine Minute.',
     invalid: 'Dieser Link ist nicht gültig',
     invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten E-Mail.',

@@ -29,7 +29,7 @@ export const billingDe: Translation<typeof billingEn> = {
     askPlan: 'Tarif anfragen',
     cancel: 'Tarif kündigen',
     byPeople:
-      'Tarife ändern hier Menschen. Frag an, was du brauchst: Du bekommst ein Angebot, und auf dieser Seite wird nichts abgebucht.',
+      'Den Tarif ändert hier ein Mensch. Frag an, was du brauchst: Du bekommst ein Angebot, und auf dieser Seite wird nichts abgebucht.',
   },
   ends: {
     title: 'Der Tarif endet am {{date}}',

@@ -23,7 +23,7 @@ export const dataRequestsDe: Translation<typeof dataRequestsEn> = {
     open_other: '{{count}} offen',
     none: 'Niemand wartet auf eine Antwort',
     noneText:
-      'Hier stehen Bitten um einen zweiten Blick oder eine Berichtigung. Eine Antwort steht innerhalb eines Monats zu.',
+      'Hier stehen Bitten um einen zweiten Blick oder eine Berichtigung. Sie sind innerhalb eines Monats zu beantworten.',
     answered_one: '{{count}} beantwortet',
     answered_other: '{{count}} beantwortet',
   },

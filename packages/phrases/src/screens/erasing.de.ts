@@ -3,7 +3,7 @@ import type { erasingEn } from './erasing.en.ts';
 export const erasingDe: typeof erasingEn = {
   titleOwn: 'Alles löschen',
   titleOther: 'Alles über {{name}} löschen',
-  lead: 'Du siehst erst, was geht und was bleibt, dann entscheidest du.',
+  lead: 'Du siehst erst, was gelöscht wird und was bleibt, dann entscheidest du.',
   goOn: 'Weiter zum Löschen',
   done: {
     title: 'Dein Konto und deine Daten wurden gelöscht',
@@ -53,7 +53,7 @@ export const erasingDe: typeof erasingEn = {
       '{{count}} E-Mails, die gesendet wurden, die letzte am {{date}}. Sie liegen in den Postfächern, an die sie gingen.',
     list: 'Eine Liste mit der Person darauf, die {{by}} von {{workspace}} am {{date}} gespeichert hat.',
     report: 'Ein Bericht, den {{by}} von {{workspace}} am {{date}} geöffnet und vielleicht gespeichert hat.',
-    backups: 'Sicherungen derer, die diese Installation betreiben, bis sie überschrieben sind.',
+    backups: 'Sicherungskopien dieser Installation, bis sie überschrieben werden.',
   },
   type: {
     own: 'Das lässt sich nicht rückgängig machen, auch nicht von uns. Gib deinen Namen ein, um alles zu löschen.',

@@ -50,7 +50,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     email: 'E-Mail',
     phone: 'Telefon',
     language: 'Sprache',
-    usual: 'wie unten ({{language}})',
+    usual: '{{language}} (wie unten)',
     EN: 'Englisch',
     DE: 'Deutsch',
     field: '{{field}}, Person {{number}}',

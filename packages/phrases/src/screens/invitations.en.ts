@@ -50,7 +50,7 @@ export const invitationsEn = {
     email: 'E-mail',
     phone: 'Phone',
     language: 'Language',
-    usual: 'as below ({{language}})',
+    usual: '{{language}} (as below)',
     EN: 'English',
     DE: 'German',
     field: '{{field}}, person {{number}}',

@@ -55,7 +55,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
       '48h': 'Nach 48 Stunden, oder sobald die Person es geöffnet hat',
       opened: 'Erst wenn die Person es geöffnet hat',
     },
-    note: 'Gilt für Befragungen, die ab jetzt abgeschlossen werden. Was du schon siehst, bleibt sichtbar, und was Menschen zugesagt wurde, gilt weiter. Viele öffnen ihr Ergebnis gleich nach der Abgabe. Ein Ergebnis, das die Person nie öffnet, wird mit der letzten Wahl nie gezeigt.',
+    note: 'Gilt für Befragungen, die ab jetzt abgeschlossen werden. Was du schon siehst, bleibt sichtbar, und was Menschen zugesagt wurde, gilt weiter. Viele öffnen ihr Ergebnis gleich nach der Abgabe. Mit „Erst wenn die Person es geöffnet hat“ siehst du ein Ergebnis nie, das sie nie öffnet.',
   },
   reminders: {
     title: 'Erinnerungen',

@@ -6,9 +6,9 @@ export const pausedDe: Translation<typeof pausedEn> = {
     'Die letzte Zahlung hat nicht geklappt, und die Frist zum Nachholen ist vorbei. Alles, was du angelegt hast, bleibt erhalten.',
   other: 'Alles, was du angelegt hast, bleibt erhalten.',
   again:
-    'Als Person in der Administration kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
+    'Du gehörst zur Administration und kannst einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
   againOffer:
-    'Als Person in der Administration kannst du ein Angebot für einen Tarif anfragen; sobald wir ihn freigeschaltet haben, läuft alles wieder.',
+    'Du gehörst zur Administration und kannst ein Angebot für einen Tarif anfragen; sobald wir ihn freigeschaltet haben, läuft alles wieder.',
   againPaid: 'Sobald die offene Rechnung bezahlt ist, läuft alles wieder.',
   pay: 'Offene Rechnung bezahlen',
   billing: 'Zur Abrechnungsseite',

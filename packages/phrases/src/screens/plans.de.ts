@@ -103,7 +103,7 @@ export const plansDe: Translation<typeof plansEn> = {
     administratorsText_one: '{{count}} weiterer zu {{price}}',
     administratorsText_other: '{{count}} weitere zu je {{price}}',
     members: 'Teammitglieder',
-    membersText: '{{count}} zu je {{price}}; Bewerber zählen nicht',
+    membersText: '{{count}} zu je {{price}}; Bewerbungen zählen nicht',
     fewer: 'Weniger: {{what}}',
     more: 'Mehr: {{what}}',
     mostAdministrators: 'Flow reicht bis {{count}} Personen in der Administration.',
@@ -179,8 +179,8 @@ export const plansDe: Translation<typeof plansEn> = {
       '{{plan}} erlaubt hier eine Person in der Administration; du hast {{used}}, Eingeladene mitgezählt.',
     administrators_other:
       '{{plan}} erlaubt hier {{count}} Personen in der Administration; du hast {{used}}, Eingeladene mitgezählt.',
-    members_one: '{{plan}} erlaubt hier ein Teammitglied; du hast {{used}}. Bewerber zählen nicht.',
-    members_other: '{{plan}} erlaubt hier {{count}} Teammitglieder; du hast {{used}}. Bewerber zählen nicht.',
+    members_one: '{{plan}} erlaubt hier ein Teammitglied; du hast {{used}}. Bewerbungen zählen nicht.',
+    members_other: '{{plan}} erlaubt hier {{count}} Teammitglieder; du hast {{used}}. Bewerbungen zählen nicht.',
     kept: 'Es wurde nichts geändert.',
     toFlow:
       'Flow hat Platz für bis zu {{administrators}} Personen in der Administration und {{members}} Teammitglieder, ab {{price}} im Monat.',

@@ -170,7 +170,7 @@ export const recordDe: Translation<typeof recordEn> = {
     copy: 'Link kopieren',
     extend: 'Verlängern',
     withdraw: 'Zurückziehen',
-    inviteAgain: 'Noch einmal einladen',
+    inviteAgain: 'Erneut einladen',
     lastReminder: 'Letzte Erinnerung {{date}}.',
     noReminder: 'Bisher keine Erinnerung.',
     limitNext: 'Höchstens eine am Tag: Die nächste geht {{when}}.',

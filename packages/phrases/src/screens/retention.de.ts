@@ -19,7 +19,7 @@ export const retentionDe: typeof retentionEn = {
   unit_other: 'Monate',
   never: 'nie',
   reason: {
-    label: 'Warum bleiben Bewerbende ohne Ende?',
+    label: 'Warum bleiben die Daten von Bewerbenden unbegrenzt?',
     hint: 'Ein Satz. Er steht auf der Seite, auf der Personen ihre Daten sehen.',
   },
   effect_zero: 'Mit diesen Zahlen werden in {{days}} Tagen keine Daten gelöscht.',

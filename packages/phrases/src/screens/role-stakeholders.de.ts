@@ -127,7 +127,7 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
     agreement: '{{word}} (Einigkeit {{rwg}})',
     agreementNote:
       'Die Zahl sagt, wie nah die Mitten der Bereiche beieinanderliegen: 1 ist völlige Einigkeit, 0 nicht mehr als Zufall. Ab 0,50 abwärts wird nichts zusammengeführt.',
-    talk: 'Hier seid ihr euch nicht einig: Redet darüber',
+    talk: 'Hier gehen die Antworten auseinander: Redet darüber',
     talkText: 'Eine Mitte würde das verdecken. Jede Linie ist der Bereich einer Person.',
     byHand: 'Bereich nach dem Gespräch setzen',
     fewTrait: 'Dazu konnten zu wenige etwas sagen: {{raters}} von {{answers}}.',

@@ -125,7 +125,7 @@ export const roleStakeholdersEn = {
     agreement: '{{word}} (agreement {{rwg}})',
     agreementNote:
       'The number says how close the middles of the ranges are: 1 is complete agreement, 0 is no more than chance. At .50 and below nothing is merged.',
-    talk: 'You disagree here: talk about it',
+    talk: 'The answers disagree here: talk about it',
     talkText: 'A middle would hide that. Each line is the range of one person.',
     byHand: 'Set the range after the talk',
     fewTrait: 'Too few could say: {{raters}} of {{answers}}.',

@@ -28,7 +28,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
       'Nicht um dich und nicht um Menschen, die sie machen. Auch „kann ich nicht sagen“ ist eine gute Antwort.',
     who: 'Wer was sieht',
     whoText:
-      'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sehen sie nur, dass du geantwortet hast.',
+      'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sieht sie nur, dass du geantwortet hast.',
     kept: 'Deine Adresse',
     keptText:
       'Sie dient nur dieser Anfrage und wird 30 Tage nach dem Löschen der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
@@ -65,14 +65,14 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     range: '{{min}} bis {{max}} von 9',
     low: 'Gefragt ist: {{pole}}',
     high: 'Gefragt ist: {{pole}}',
-    middle: 'Keine Seite allein: zwischen „{{left}}“ und „{{right}}“',
+    middle: 'Etwas zwischen „{{left}}“ und „{{right}}“',
     close: 'Du kannst diese Seite schließen. Dein Link öffnet sie wieder.',
   },
   state: {
     expired: 'Dieser Link ist abgelaufen',
     expiredText:
       'Bitte deine Kontaktperson bei {{workspace}} um einen neuen. Schon gespeicherte Antworten sind noch da.',
-    paused: 'Diese Anfrage ruht',
+    paused: 'Diese Anfrage ist pausiert',
     pausedText: 'Sie kann gerade nicht beantwortet werden. Versuche den Link bitte später noch einmal.',
     closed: 'Dieser Link funktioniert nicht',
     closedText:

@@ -61,7 +61,7 @@ export const roleSurveyEn = {
     range: '{{min}} to {{max}} of 9',
     low: 'The work asks for: {{pole}}',
     high: 'The work asks for: {{pole}}',
-    middle: 'Neither side: between “{{left}}” and “{{right}}”',
+    middle: 'Something between “{{left}}” and “{{right}}”',
     close: 'You can close this page. Your link opens it again.',
   },
   state: {

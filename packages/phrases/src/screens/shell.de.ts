@@ -28,8 +28,8 @@ export const shellDe: Translation<typeof shellEn> = {
   workspace: {
     label: 'Arbeitsbereich',
     none: 'Kein Arbeitsbereich',
-    admins_one: 'Administration: {{count}} Person',
-    admins_other: 'Administration: {{count}} Personen',
+    admins_one: 'Administration: {{count}}',
+    admins_other: 'Administration: {{count}}',
     frozen: 'pausiert',
     find: 'Arbeitsbereich suchen',
     others: 'Arbeitsbereich wechseln',

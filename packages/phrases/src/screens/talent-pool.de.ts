@@ -95,7 +95,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     wish: 'Sucht',
     anyWish: 'jede Rolle',
     wishHint: 'Ein Teil des Rollennamens, mindestens drei Buchstaben.',
-    locked: 'Skills und Arbeitsweise',
+    locked: 'Jobprofil',
     unlockedOnly: 'nur Freigeschaltete',
     lockedHint: 'Das kennst du nur von Menschen, die ihr freigeschaltet habt. Andere werden nicht gefunden.',
     onlyUnlocked: 'Nur Menschen, die wir freigeschaltet haben',

@@ -90,7 +90,7 @@ export const talentPoolEn = {
     wish: 'Looking for',
     anyWish: 'any role',
     wishHint: 'A part of the name of the role, three letters or more.',
-    locked: 'Skills and work mode',
+    locked: 'Job profile',
     unlockedOnly: 'unlocked only',
     lockedHint: 'These are known only for people you have unlocked. Others are not found.',
     onlyUnlocked: 'Only people we unlocked',

@@ -68,10 +68,10 @@ export const talentsDe: Translation<typeof talentsEn> = {
     undo: 'Rückgängig',
     actions: 'Aktionen für die Ansicht {{name}}',
     rename: 'Umbenennen',
-    shareNow: 'Mit Kollegen teilen',
+    shareNow: 'Mit der Administration teilen',
     unshare: 'Nicht mehr teilen',
     delete: 'Löschen',
-    ofColleague: 'Von einem Kollegen geteilt',
+    ofColleague: 'Aus der Administration geteilt',
   },
   hide: {
     label: 'Personendaten verbergen',

@@ -35,6 +35,7 @@ export const teamsDe: Translation<typeof teamsEn> = {
     edit: 'Gruppe bearbeiten',
     invite: 'Per E-Mail einladen',
     add: 'Talente hinzufügen',
+    type: 'Namen eingeben',
     choose: 'Aus Talenten wählen',
     noResult: 'noch kein Ergebnis',
     have: '{{count}} von {{all}} Mitgliedern haben ein Ergebnis.',

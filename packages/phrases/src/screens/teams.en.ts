@@ -34,6 +34,7 @@ export const teamsEn = {
     edit: 'Edit group',
     invite: 'Invite by e-mail',
     add: 'Add talents',
+    type: 'Type names',
     choose: 'Choose from talents',
     noResult: 'no result yet',
     have: '{{count}} of {{all}} members have a result.',

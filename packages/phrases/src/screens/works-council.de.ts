@@ -83,7 +83,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     text: 'Ist die Zeit um, werden Personen gelöscht: Name, Antworten, Berichte und E-Mails gehen. Sie erfahren es {{days}} Tage vorher und können darum bitten, zu bleiben.',
     people_one: '{{count}} Person',
     people_other: '{{count}} Personen',
-    reason: 'Warum Bewerbende ohne Ende bleiben: „{{reason}}“',
+    reason: 'Warum die Daten von Bewerbenden unbegrenzt bleiben: „{{reason}}“',
   },
   ranges: {
     title: 'Rollen und Bereiche',

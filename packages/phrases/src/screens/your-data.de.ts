@@ -69,7 +69,7 @@ export const yourDataDe: Translation<typeof yourDataEn> = {
     humanShort: 'Ein Mensch prüft nach',
     correctShort: 'Antwort in einem Monat',
     erase: 'Alles löschen',
-    eraseShort: 'Vorher siehst du, was geht',
+    eraseShort: 'Vorher siehst du, was gelöscht wird',
     copyShort: 'als PDF und JSON',
   },
   requests: {

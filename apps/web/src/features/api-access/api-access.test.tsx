@@ -53,7 +53,7 @@ describe('API access', () => {
       list.getAllByText('Talents (read and change) · Roles (read) · Invitations (send)')[0],
     ).toBeTruthy();
     expect(list.getByText('No longer valid')).toBeTruthy();
-    expect(list.getByText(/never used · no end · 2 requests refused/)).toBeTruthy();
+    expect(list.getByText(/never used · never expires · 2 requests refused/)).toBeTruthy();
     expect(list.getByText(/never used · revoked 20 Nov 2026 · 2 requests refused/)).toBeTruthy();
     expect(list.queryByRole('button', { name: 'Revoke Old import' })).toBeNull();
     await user.click(list.getByRole('button', { name: 'Revoke Payroll' }));

@@ -212,6 +212,24 @@ describe('An invitation', () => {
   });
 });
 
+describe('A page with a single field', () => {
+  const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
+
+  it.each([
+    ['of a new password', '/auth/reset?token=12345', /^New password/],
+    ['of a forgotten password', '/auth/forgot', /^E-mail/],
+    ['of an invitation with an account', '/auth/invite?token=abc', /^Password/],
+    ['of a confirmation in another browser', '/email-confirmation?token=abc', /^Password/],
+    ['of a new link', '/email-confirmation', /^E-mail/],
+  ])('opens with the focus in it: that %s', async (_page, path, label) => {
+    answer('/users/invite/check', () => invited(true));
+    answerChecks({ state: 'open', email: 'ida@quarz.example', workspace: null, needs_password: true });
+    renderApp(path);
+    const only = await field(label);
+    await waitFor(() => expect(document.activeElement).toBe(only));
+  });
+});
+
 describe('The confirmation of an address', () => {
   const signUp = {
     state: 'open',

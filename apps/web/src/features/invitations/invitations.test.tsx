@@ -75,7 +75,7 @@ describe('Inviting by hand', () => {
     await user.keyboard('Clara');
     await user.type(field('Last name', 2), 'Beck');
     await user.type(field('E-mail', 2), 'clara@mail.example');
-    await user.click(screen.getByRole('button', { name: 'Language, person 2: as below (German)' }));
+    await user.click(screen.getByRole('button', { name: 'Language, person 2: German (as below)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(screen.getByRole('button', { name: 'Language, person 2: English' })).toBeTruthy();
     await choosePurpose(user);

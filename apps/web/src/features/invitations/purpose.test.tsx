@@ -64,7 +64,8 @@ describe('The purpose of an invitation', () => {
     expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
     expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-    expect(await screen.findAllByText(/^Please choose why you are inviting them/)).toHaveLength(2);
+    // Once, at its field.
+    expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
     expect(purposes).toContain(document.activeElement);
     expect([sent, previews]).toEqual([[], []]);
     await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
@@ -83,7 +84,7 @@ describe('The preview of an invitation', () => {
     await user.click(await screen.findByRole('option', { name: 'English' }));
     expect(await screen.findByText('Subject: EN team')).toBeTruthy();
     await typePerson(user);
-    await user.click(screen.getByRole('button', { name: 'Language, person 1: as below (English)' }));
+    await user.click(screen.getByRole('button', { name: 'Language, person 1: English (as below)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'German' }));
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'English' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { WorkspaceSettings } from './api.ts';
 
@@ -239,6 +239,36 @@ describe('Those who run a workspace', () => {
     );
     return calls;
   }
+
+  it('are removed after a look at the tokens that end with them, which may fail to load', async () => {
+    serveActions({ ...ADMIN, id: 'somebody' });
+    api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Remove Lena Brandt/ }));
+    expect(await question.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('are removed from another workspace without its tokens, which are not those of this one', async () => {
+    const here = PLATFORM.active_workspace;
+    if (here === null) throw new Error('The administrator has a workspace');
+    serveActions({ ...PLATFORM, id: 'somebody', active_workspace: { ...here, id: 'elsewhere' } });
+    let requests = 0;
+    api.use(
+      http.get('*/api/tokens', () => {
+        requests += 1;
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Remove Lena Brandt/ }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Lena Brandt was removed from the workspace.')).toBeTruthy();
+    expect(requests).toBe(0);
+  });
 
   it('are told when an invitation waits because the person was invited a moment ago', async () => {
     serveActions(ADMIN, '2026-12-01T12:00:00.000Z');

@@ -95,7 +95,7 @@ describe('The card of an invitation that was refused', () => {
     renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'Einladung nicht zugestellt' })).toBeTruthy();
     expect(screen.getByText('Der Mailserver antwortet nicht.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Noch einmal einladen' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Erneut einladen' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Adresse berichtigen' })).toBeNull();
   });
 

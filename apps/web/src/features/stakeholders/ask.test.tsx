@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
@@ -157,6 +157,22 @@ describe('Asking stakeholders', () => {
     expect(where()).toBe('/roles/create/stakeholders?role=po');
   });
 
+  it.each([
+    [
+      'the role that asking began from',
+      '/roles/create/stakeholders?role=po',
+      'Product owner',
+      '/roles/po?tab=stakeholders',
+    ],
+    ['the ways to a new role', '/roles/create/stakeholders', 'New role', '/roles/create'],
+  ])('names in its path %s', async (_origin, path, name, target) => {
+    serve();
+    await open(path);
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect((await crumbs.findByRole('link', { name })).getAttribute('href')).toBe(target);
+    expect(crumbs.getAllByRole('link')).toHaveLength(2);
+  });
+
   it('takes a whole list that is pasted into a field', async () => {
     serve();
     await open();
@@ -175,8 +191,11 @@ describe('Asking stakeholders', () => {
     const { user, where } = await open('/roles/create/stakeholders');
     await user.type(field(1), 'ole@nordlicht.example');
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
-    expect(await screen.findAllByText('Please give the role a name.')).toHaveLength(2);
-    await user.type(screen.getByRole('textbox', { name: /^Name of the role/ }), 'Account lead');
+    // Once, at its field, which has the focus.
+    expect(await screen.findByText('Please give the role a name.')).toBeTruthy();
+    const name = screen.getByRole('textbox', { name: /^Name of the role/ });
+    expect(document.activeElement).toBe(name);
+    await user.type(name, 'Account lead');
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
     expect(await screen.findByText('name.holds_address')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));

@@ -147,7 +147,7 @@ describe('Stakeholders of a role', () => {
     open();
     expect(await screen.findByText('From 4 answers.')).toBeTruthy();
     expect(screen.getAllByText('agree well (agreement 0.94)')).toHaveLength(3);
-    expect(screen.getByText('You disagree here: talk about it')).toBeTruthy();
+    expect(screen.getByText('The answers disagree here: talk about it')).toBeTruthy();
     expect(screen.getByText('1 to 2')).toBeTruthy();
     expect(screen.getByText('8 to 9')).toBeTruthy();
     expect(screen.getByText('Too few could say: 1 of 4.')).toBeTruthy();

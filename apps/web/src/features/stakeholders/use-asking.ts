@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
 import { failureText } from '#lib/failures.ts';
@@ -62,14 +63,21 @@ function useQuestion(roleId: string | undefined): DraftedValue<Question> {
   );
 }
 
-/** What is wrong with the form as a whole; undefined when it can be sent. */
-function useFormProblem(question: Question, ready: AddressRows): string | undefined {
+/** The role is not chosen or has no name, which its field says. */
+function lacksRole({ isNew, name, roleId }: Question): boolean {
+  return isNew ? name.trim() === '' : roleId === '';
+}
+
+/** What is wrong with the addresses as a whole; undefined when they can be sent. */
+function useListProblem({ rows }: Question, ready: AddressRows): string | undefined {
   const { t } = useTranslation('role-stakeholders');
-  const { isNew, name, roleId, rows } = question;
-  if (isNew && name.trim() === '') return t('ask.nameMissing');
-  if (!isNew && roleId === '') return t('ask.roleMissing');
   if (hasTooMany(rows)) return t('ask.tooMany', { max: STAKEHOLDERS_PER_REQUEST });
   return ready.length === 0 ? t('ask.none') : undefined;
+}
+
+/** Nothing could be sent: the focus moves to the first field with a problem. */
+function focusFirstProblem(): void {
+  document.querySelector<HTMLElement>('main input[aria-invalid="true"]')?.focus();
 }
 
 interface AskingOptions {
@@ -142,7 +150,7 @@ export function useAsking({ roleId, onAsked }: AskingOptions): Asking {
   const [isTried, setTried] = useState(false);
   const problems = findAddressProblems(question.rows, refusals);
   const ready = listReady(question.rows, problems);
-  const problem = useFormProblem(question, ready);
+  const problem = useListProblem(question, ready);
   const left = new Set(problems.keys());
   const onRefused: SendingOptions['onRefused'] = (refused) =>
     setRefusals((before) => new Map([...before, ...refused]));
@@ -158,9 +166,12 @@ export function useAsking({ roleId, onAsked }: AskingOptions): Asking {
     failure: failure ?? (isTried ? problem : undefined),
     isSending,
     send: () => {
-      setTried(true);
-      setValue((before) => ({ ...before, rows: settleAll(before.rows) }));
-      if (problem === undefined && !isSending) send();
+      flushSync(() => {
+        setTried(true);
+        setValue((before) => ({ ...before, rows: settleAll(before.rows) }));
+      });
+      if (lacksRole(question) || problem !== undefined) focusFirstProblem();
+      else if (!isSending) send();
     },
   };
 }

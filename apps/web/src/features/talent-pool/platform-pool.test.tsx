@@ -152,7 +152,7 @@ describe('The pool of the platform', () => {
   it('says that what is locked finds unlocked people alone', async () => {
     const { questions, show } = serve([HUGO]);
     const { user } = renderApp(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Skills and work mode: unlocked only' }));
+    await user.click(await screen.findByRole('button', { name: 'Job profile: unlocked only' }));
     await user.type(await screen.findByRole('textbox', { name: 'Skill' }), 'Java');
     show([]);
     await user.click(screen.getByRole('button', { name: 'Apply' }));

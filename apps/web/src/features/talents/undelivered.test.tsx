@@ -65,7 +65,7 @@ describe('A person whom mails do not reach', () => {
       makeUser({ platform_language: 'DE' }),
     );
     const { user } = renderApp('/talents');
-    expect(await screen.findByRole('button', { name: 'Noch einmal einladen: Ines Neumann' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Erneut einladen: Ines Neumann' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Aktionen für Anna Kowalski' }));
     expect(await screen.findByRole('menuitem', { name: 'Adresse ändern' })).toBeTruthy();
   });

@@ -36,8 +36,9 @@ export function TakeOverButton({ token }: { readonly token: ApiToken }) {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
         title={t('takeOver.title', { name })}
-        text={t('takeOver.text', { person: responsible ?? '–' })}
+        text={responsible === null ? t('takeOver.textNameless') : t('takeOver.text', { person: responsible })}
         confirm={t('takeOver.action')}
+        harmless
         loading={takeOver.isPending}
       />
     </>

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { apiTokensQuery } from '../api.ts';
 import { TakeOverButton } from './take-over-button.tsx';
 
 /** The tokens of the workspace that end with an administrator, to take over before that. Nothing where there are none. */
 export function TokensOfMember({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('api-access');
-  const { data = [] } = useQuery(apiTokensQuery);
+  const { data = [], error, isError, isFetching, refetch } = useQuery(apiTokensQuery);
+  if (isError) {
+    return (
+      <div className="pt-4">
+        <NotLoadedNotice error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   const ending = data.filter(
     ({ kind, state, responsible_id: id }) => kind === 'workspace' && state === 'active' && id === userId,
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 
 interface StepProps {
@@ -11,11 +11,18 @@ interface StepProps {
   readonly alert?: boolean | undefined;
 }
 
-/** One step in the card of the pages before login. */
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=hidden], [hidden], [readonly])';
+
+/** One step in the card of the pages before login. It opens with the focus in its field where it has a single one. */
 export function Step({ title, lead, icon, children, alert = false }: StepProps) {
   useDocumentTitle(title);
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [field, ...others] = step.current?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [];
+    if (others.length === 0) field?.focus();
+  }, []);
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={step} className="flex flex-col gap-6">
       <div className="flex flex-col gap-2" {...(alert ? { role: 'alert' } : {})}>
         {icon !== undefined && (
           <span className="mb-2 grid size-12 place-items-center rounded-full bg-lila-soft text-lila-strong">

@@ -86,17 +86,6 @@ function focusFirstProblem(): void {
   document.querySelector<HTMLElement>(fields)?.focus();
 }
 
-/** The text of the first obstacle that is still there. */
-function useObstacleText(): (obstacle: Obstacle | undefined) => string | undefined {
-  const { t } = useTranslation('invitations');
-  return (obstacle) => {
-    if (obstacle === undefined) return undefined;
-    if (obstacle === 'purpose') return t('options.typeMissing');
-    const code = obstacle === 'nobody' ? 'invitation.empty' : 'invitation.send_at_past';
-    return getFormErrorText(code, currentLanguage(), {});
-  };
-}
-
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
 export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const { t } = useTranslation('invitations');
@@ -118,7 +107,6 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   });
   // What kept the last attempt from being sent.
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
-  const obstacleText = useObstacleText();
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
   useWhenIdle(fetchSendingPanel);
@@ -204,7 +192,12 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
         kept={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
         budget={budgetText(readyRows(rows, problems).length)}
-        problem={obstacleText(remaining[0])}
+        // The other obstacles are said at their fields.
+        problem={
+          remaining.includes('nobody')
+            ? getFormErrorText('invitation.empty', currentLanguage(), {})
+            : undefined
+        }
         onSend={start}
       />
     </div>

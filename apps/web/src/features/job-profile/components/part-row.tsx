@@ -173,7 +173,7 @@ function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: Pa
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0 text-third" />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="font-semibold">{name}</span>
-          <span className="truncate text-sm text-second">{isFilled ? summary : t(`why.${part}`)}</span>
+          <span className="line-clamp-2 text-sm text-second">{isFilled ? summary : t(`why.${part}`)}</span>
         </span>
         {hasNews ? (
           <PartState state={saved.state} />

@@ -26,6 +26,8 @@ interface MemberMenuProps {
   readonly member: { readonly id: string; readonly userId: string };
   readonly name: string;
   readonly isInvited: boolean;
+  /** Tokens are listed for the workspace the user works in, and for no other. */
+  readonly isInActiveWorkspace: boolean;
   /** Opens the form for the address of an open invitation. */
   readonly onCorrect: () => void;
 }
@@ -43,12 +45,12 @@ function useRun({ member, name }: Pick<MemberMenuProps, 'member' | 'name'>, acti
   return { run, isPending: mutation.isPending };
 }
 
-interface AskProps extends Pick<MemberMenuProps, 'member' | 'name'> {
+interface AskProps extends Pick<MemberMenuProps, 'member' | 'name' | 'isInActiveWorkspace'> {
   readonly action: AskedFirst;
   readonly onClose: () => void;
 }
 
-function AskFirst({ action, onClose, ...menu }: AskProps) {
+function AskFirst({ action, onClose, isInActiveWorkspace, ...menu }: AskProps) {
   const { t } = useTranslation('organization');
   const { run, isPending } = useRun(menu, action);
   return (
@@ -61,7 +63,7 @@ function AskFirst({ action, onClose, ...menu }: AskProps) {
       text={t(`members.${action}.text`)}
       confirm={t(`members.${action}.confirm`)}
     >
-      {action === 'remove' && (
+      {action === 'remove' && isInActiveWorkspace && (
         <Suspense fallback={null}>
           <TokensOfMember userId={menu.member.userId} />
         </Suspense>
@@ -72,7 +74,7 @@ function AskFirst({ action, onClose, ...menu }: AskProps) {
 
 /** The actions for an administrator of the workspace, invited or active. */
 export function MemberMenu(props: MemberMenuProps) {
-  const { member, name, isInvited, onCorrect } = props;
+  const { member, name, isInvited, isInActiveWorkspace, onCorrect } = props;
   const { t } = useTranslation('organization');
   const [asked, setAsked] = useState<AskedFirst>();
   const resend = useRun(props, 'resend');
@@ -105,7 +107,13 @@ export function MemberMenu(props: MemberMenuProps) {
         }
       />
       {asked !== undefined && (
-        <AskFirst member={member} name={name} action={asked} onClose={() => setAsked(undefined)} />
+        <AskFirst
+          member={member}
+          name={name}
+          isInActiveWorkspace={isInActiveWorkspace}
+          action={asked}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

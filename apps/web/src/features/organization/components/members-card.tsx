@@ -55,12 +55,19 @@ function RefusedLine({ member, onCorrect }: { readonly member: Member; readonly 
   );
 }
 
+interface MemberRowProps {
+  readonly member: Member;
+  /** The workspace of the member. */
+  readonly organizationId: string;
+}
+
 /** A member with what can be done with them. */
-export function MemberRow({ member }: { readonly member: Member }) {
+export function MemberRow({ member, organizationId }: MemberRowProps) {
   const { t } = useTranslation('organization');
   const statusWords = useStatusWords();
   const name = nameOf(member);
-  const isSelf = member.user?.id === useCurrentUser().id;
+  const { id: ownId, active_workspace: workspace } = useCurrentUser();
+  const isSelf = member.user?.id === ownId;
   const [isCorrecting, setCorrecting] = useState(false);
   const onCorrect = () => setCorrecting(true);
   return (
@@ -79,6 +86,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
           <MemberMenu
             member={{ id: member.id, userId: member.user.id }}
             name={name}
+            isInActiveWorkspace={workspace?.id === organizationId}
             isInvited={member.status === 'invited'}
             onCorrect={onCorrect}
           />
@@ -125,7 +133,7 @@ export function MembersCard({ organizationId, members }: MembersCardProps) {
       ) : (
         <ul>
           {shown.map((member) => (
-            <MemberRow key={member.id} member={member} />
+            <MemberRow key={member.id} member={member} organizationId={organizationId} />
           ))}
         </ul>
       )}

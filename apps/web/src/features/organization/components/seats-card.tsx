@@ -50,7 +50,7 @@ export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
       {shown.length > 0 && (
         <ul>
           {shown.map((member) => (
-            <MemberRow key={member.id} member={member} />
+            <MemberRow key={member.id} member={member} organizationId={organizationId} />
           ))}
         </ul>
       )}

@@ -14,9 +14,9 @@ import { UnlockButton } from './unlock-button.tsx';
 
 /** One grid for the heading and the rows; with a role there is a column for the fit. */
 export const GRID_WITH_FIT =
-  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(190px,1.1fr)_minmax(230px,1.4fr)_minmax(140px,0.9fr)_minmax(160px,1.1fr)_9rem]';
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(130px,0.9fr)_minmax(150px,1.1fr)_12rem]';
 export const GRID =
-  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(170px,1.1fr)_minmax(240px,1.4fr)_minmax(180px,1.1fr)_10rem]';
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(180px,1.1fr)_12rem]';
 
 function FitCell({ person }: { readonly person: PoolPerson }) {
   const { t } = useTranslation('talent-pool');

@@ -48,7 +48,7 @@ export function AddTalentsDialog({ members, adding, onClose }: AddingProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('detail.add')}
+      title={t('detail.type')}
       actions={<AddButtons chosen={chosen} adding={adding} onClose={onClose} />}
     >
       <PeopleField

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Crosshair, Ellipsis, UserMinus } from 'lucide-react';
+import { ChevronDown, Crosshair, Ellipsis, List, Mail, TextCursorInput, UserMinus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldOf, toRatedPerson } from '#features/people/model/person.ts';
@@ -9,8 +9,7 @@ import { PeopleList } from '#features/records/components/people-list.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ButtonLink } from '#ui/link.tsx';
-import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
+import { Menu, SharedMenu, type MenuEntry } from '#ui/menu.tsx';
 import type { TeamDetail, TeamMember } from '../api.ts';
 import { rolesOf } from '../model/members.ts';
 import type { useMembers } from '../use-members.ts';
@@ -147,11 +146,54 @@ function RowButtons({ member, lifting, onMenu }: RowButtonsProps) {
   );
 }
 
+type AddDialog = 'type' | 'choose';
+
+interface AddMenuProps {
+  readonly teamId: string;
+  readonly onOpen: (dialog: AddDialog) => void;
+}
+
+/** The three ways to add people to the group. */
+function AddMenu({ teamId, onOpen }: AddMenuProps) {
+  const { t } = useTranslation('teams');
+  return (
+    <Menu
+      label={t('detail.add')}
+      trigger={
+        <Button kind="primary-lila" size="sm">
+          {t('detail.add')}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      }
+      entries={[
+        {
+          id: 'type',
+          label: t('detail.type'),
+          icon: <TextCursorInput className="size-4" />,
+          onAction: () => onOpen('type'),
+        },
+        {
+          id: 'choose',
+          label: t('detail.choose'),
+          icon: <List className="size-4" />,
+          onAction: () => onOpen('choose'),
+        },
+        {
+          id: 'invite',
+          label: t('detail.invite'),
+          icon: <Mail className="size-4" />,
+          href: `/talents/invite?team=${teamId}`,
+        },
+      ]}
+    />
+  );
+}
+
 /** The members: whose dots are whose, what can be done with each, and three ways to add others. */
 export function MembersCard({ team, members, changing, lifting }: MembersCardProps) {
   const { t } = useTranslation('teams');
   const [menu, setMenu] = useState<MenuOf>();
-  const [open, setOpen] = useState<'add' | 'choose'>();
+  const [open, setOpen] = useState<AddDialog>();
   const names = new Map(rolesOf(team).map(({ id, name }) => [id, name]));
   const heldWords = useHeldWords();
   const noteOf = (member: TeamMember) => {
@@ -165,14 +207,7 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
   };
   const dialog = { members, adding: changing, onClose: () => setOpen(undefined) };
   return (
-    <Card
-      title={t('members')}
-      aside={
-        <Button kind="primary-lila" size="sm" onPress={() => setOpen('add')}>
-          {t('detail.add')}
-        </Button>
-      }
-    >
+    <Card title={t('members')} aside={<AddMenu teamId={team.id} onOpen={setOpen} />}>
       {members.length === 0 ? (
         <p className="text-third">{t('detail.noMembers')}</p>
       ) : (
@@ -190,21 +225,13 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
           onPoint={lifting.isShown ? lifting.onPoint : undefined}
         />
       )}
-      <p className="flex flex-wrap gap-2 border-t border-line-soft pt-4 mt-4">
-        <ButtonLink to="/talents/invite" search={{ team: team.id }} kind="light" size="sm">
-          {t('detail.invite')}
-        </ButtonLink>
-        <Button kind="light" size="sm" onPress={() => setOpen('choose')}>
-          {t('detail.choose')}
-        </Button>
-      </p>
       <MemberMenu
         menu={menu}
         chosen={members.find(({ id }) => id === lifting.chosen)}
         onClose={() => setMenu(undefined)}
         onRemove={changing.remove}
       />
-      {open === 'add' && <AddTalentsDialog {...dialog} />}
+      {open === 'type' && <AddTalentsDialog {...dialog} />}
       {open === 'choose' && <ChooseTalentsDialog {...dialog} />}
     </Card>
   );

@@ -101,11 +101,11 @@ function RoleItem({
       </span>
       {people.length === 0 && <p className="text-third">{t('gap.nobody')}</p>}
       {people.length > 0 && (
-        <ul className="flex flex-col gap-1.5">
+        <ul className="@container flex flex-col gap-1.5">
           {people.map(({ member, assignmentId, kind }) => (
             <li
               key={member.id}
-              className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_19.5rem_2.75rem] md:grid-cols-[minmax(0,1fr)_19.5rem_2rem]"
+              className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 @min-[520px]:grid-cols-[minmax(0,1fr)_22rem_2.75rem]"
             >
               <span className="flex min-w-0 flex-col">
                 <TextLink
@@ -117,7 +117,7 @@ function RoleItem({
                 </TextLink>
                 <span className="text-xs text-third">{t(`gap.${kind}`)}</span>
               </span>
-              <span className="max-sm:order-1 max-sm:col-span-2">
+              <span className="@max-[520px]:order-1 @max-[520px]:col-span-2">
                 {fits.data !== undefined && (
                   <MemberFit fit={fits.data.get(member.id)} isLeftOut={member.is_left_out_of_rankings} />
                 )}
