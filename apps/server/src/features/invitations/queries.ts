@@ -199,6 +199,7 @@ export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
   readonly invite_type: InviteType;
+  readonly entrance: Entrance | null;
   /** Names of the roles in use that the person was invited for, unless turned down, and of the role of the assessment. */
   readonly roles: readonly string[];
   readonly survey_path: string | null;
@@ -220,7 +221,7 @@ export async function findInvitationToMail(
   { resultId, invitedBy }: { resultId: string; invitedBy: string },
 ): Promise<InvitationToMail | undefined> {
   const { rows } = await readSql<InvitationToMail>`
-    select r.status, r.flavour, r.invite_type, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
+    select r.status, r.flavour, r.invite_type, r.entrance, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
       r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
       array(
         select g.name from roles g
