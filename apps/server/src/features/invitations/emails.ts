@@ -86,12 +86,17 @@ export interface InvitationText {
 
 const MAX_NAMED_ROLES = 5;
 
-/** Why the person is invited, with the roles by name. A name that a mail program would turn into a link is left out. */
+/** The names of roles without those that a mail program would turn into a link. */
+export function listSayableRoles(roles: readonly string[]): string[] {
+  return roles.map((role) => toLine(role)).filter((role) => role !== '' && !holdsAddress(role));
+}
+
+/** Why the person is invited, with the roles by name. */
 function sayPurpose({ purpose, roles, workspace }: InvitationText, language: Language): string {
   const phrases = TEXTS[language];
   if (purpose === 'pool' || purpose === 'personal')
     return interpolate(phrases.purpose[purpose], { workspace });
-  const names = roles.map((role) => toLine(role)).filter((role) => role !== '' && !holdsAddress(role));
+  const names = listSayableRoles(roles);
   const quoted = names.slice(0, MAX_NAMED_ROLES).map((role) => interpolate(phrases.quotedRole, { role }));
   const { none, one, several } = phrases.purpose[purpose];
   const phrase = names.length === 0 ? none : names.length === 1 ? one : several;

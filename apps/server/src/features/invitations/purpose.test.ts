@@ -4,7 +4,7 @@ import type { Entrance } from '@quint/domain/survey-entrances.ts';
 import { ENTRANCES, flavourOf } from '@quint/domain/survey-entrances.ts';
 import type { Mail } from '#mail/mailer.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
@@ -157,3 +157,25 @@ it.each(['EN', 'DE'] as const)(
     expect((await deliver(email)).text).toMatch(/^(Hello|Hallo),\n/);
   },
 );
+
+it.each([
+  { names: ['Support lead'], named: 'Support lead' },
+  { names: ['Support lead', 'Sales lead'], named: undefined },
+  { names: ['www.not-shown.example'], named: undefined },
+  { names: [], named: undefined },
+])('The survey names the one role that the mail names: $names', async ({ names, named }) => {
+  const roles = await Promise.all(names.map((name) => createRole(product, organization, { name })));
+  const email = `role${++people}@mail.example`;
+  const talents = [
+    { email, first_name: 'Kim', last_name: 'Sommer', language: 'EN', roles: roles.map(({ id }) => id) },
+  ];
+  await callerOf(product)('POST', '/invite/talents', {
+    headers: admin.headers,
+    payload: { talents, inviteType: 'recruiting' },
+  });
+  const mail = await deliver(email);
+  const token = /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+  const { data } = (await new Device(product).open(token)).json();
+  expect([data.purpose, data.role]).toEqual(['recruiting', named]);
+  expect(mail.text.includes(`the role “${named}”`)).toBe(named !== undefined);
+});
