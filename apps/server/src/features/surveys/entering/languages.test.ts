@@ -6,7 +6,7 @@ import { itemsOf } from '#testing/items.ts';
 import { tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { createInvitation, Device } from '#testing/surveys.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
 const LANGUAGES = ['EN', 'DE'] as const;
@@ -89,30 +89,31 @@ it.each(LANGUAGES)(
   },
 );
 
-it.each(LANGUAGES)(
-  'An assessment invites a person in the language of their account: %s',
-  async (language) => {
-    const organization = await createOrganization(product, { language: other(language) });
-    const admin = await createUser(product, { organization });
-    const account = await createUser(product, { organization });
-    await product.deps.db.platform.write((db) =>
-      db.updateTable('users').set({ platform_language: language }).where('id', '=', account.id).execute(),
-    );
-    const email = `participant${++people}@mail.example`;
-    const talent = await createTalent(product, organization, {
-      email,
-      language: other(language),
-      user_id: account.id,
-    });
-    const assessment = await createAssessment(product, organization);
-    const items = itemsOf(product, admin);
-    await items.post('assessment_participants', { assessment: assessment.id, talent: talent.id });
-    await callerOf(product)('POST', `/invite/assessments/${assessment.id}`, {
-      headers: admin.headers,
-      payload: {},
-    });
-    const mail = await waitForMail(product, { to: email, kind: 'invitation' });
-    expect(mail.html).toContain(`<html lang="${toLocale(language)}">`);
-    expect(await openIn(tokenOf(mail))).toBe(language);
-  },
-);
+it.each(
+  LANGUAGES.flatMap((language) => (['account', 'last survey'] as const).map((of) => ({ of, language }))),
+)('An assessment invites a person in the language of their $of: $language', async ({ of, language }) => {
+  const organization = await createOrganization(product, { language: other(language) });
+  const admin = await createUser(product, { organization });
+  const account = await createUser(product, { organization });
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('users').set({ platform_language: language }).where('id', '=', account.id).execute(),
+  );
+  const email = `participant${++people}@mail.example`;
+  const talent = await createTalent(product, organization, {
+    email,
+    language: other(language),
+    user_id: of === 'account' ? account.id : null,
+  });
+  const answeredIn = of === 'account' ? other(language) : language;
+  await createFinishedResult(product, organization, { talentId: talent.id, language: answeredIn });
+  const assessment = await createAssessment(product, organization);
+  const items = itemsOf(product, admin);
+  await items.post('assessment_participants', { assessment: assessment.id, talent: talent.id });
+  await callerOf(product)('POST', `/invite/assessments/${assessment.id}`, {
+    headers: admin.headers,
+    payload: {},
+  });
+  const mail = await waitForMail(product, { to: email, kind: 'invitation' });
+  expect(mail.html).toContain(`<html lang="${toLocale(language)}">`);
+  expect(await openIn(tokenOf(mail))).toBe(language);
+});
