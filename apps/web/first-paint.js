@@ -26,7 +26,7 @@
       isFramed ? query.get('language') : null,
       navigator.language.slice(0, 2).toLowerCase(),
     ];
-    return candidates.find((candidate) => candidate in texts) ?? 'en';
+    return candidates.find((candidate) => Object.hasOwn(texts, candidate)) ?? 'en';
   }
 
   /** The parser goes on adding to what was removed, so every change is answered until it has ended. */

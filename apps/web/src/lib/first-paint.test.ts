@@ -60,6 +60,8 @@ it('a page prerendered in another language than the stored one is removed, and l
 it.each([
   { prerendered: 'en', stored: { 'quint.language': 'en' } },
   { prerendered: 'en', stored: { 'quint.language': 'fr' } },
+  { prerendered: 'en', stored: { 'quint.language': 'constructor' } },
+  { prerendered: 'en', stored: { 'quint.language': '' } },
   { prerendered: 'en', isStorageBlocked: true },
 ])('a page in the language of the browser stays readable: %o', async (visit) => {
   const document = await open(visit);
