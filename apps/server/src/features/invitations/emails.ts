@@ -69,7 +69,7 @@ export interface InvitationText {
   /** The person is asked to answer anew, because their former result is doubtful. */
   readonly isAnew: boolean;
   readonly purpose: SurveyPurpose;
-  /** The person, or somebody else, has entered the address in a public form. */
+  /** The address was entered in a public form, not by the workspace. */
   readonly isOfPublicForm: boolean;
   /** Names of the roles the person is invited for. */
   readonly roles: readonly string[];

@@ -72,14 +72,9 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
       const told = (['never', 'once', 'often'] as const)
         .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
         .filter((part) => part.count > 0)
-        .map(({ word, count: part }) =>
-          interpolate(texts[word], { count: formatMailNumber(part, language) }),
-        );
-      return {
-        title: countIn(language, 'waiting', count),
-        detail: told.join(', '),
-        path: '/talents?quiet=true',
-      };
+        .map((part) => interpolate(texts[part.word], { count: formatMailNumber(part.count, language) }));
+      const title = countIn(language, 'waiting', count);
+      return { title, detail: told.join(', '), path: '/talents?quiet=true' };
     }
     case 'results':
       return { title: countIn(language, 'results', line.count), detail: '', path: '/talents?new=true' };
