@@ -17,16 +17,20 @@
     }
   }
 
-  /** The language in which the app will start for a guest; `lib/locale.ts` decides by the same rule. */
-  function findLanguage() {
+  /** The language in which the app will start; `lib/locale.ts` decides by the same rule. */
+  function findLanguage(isForGuests) {
     const query = new URLSearchParams(location.search);
-    const isFramed = window.parent !== window && query.has('embed');
+    const hasParent = window.parent !== window;
+    const isFramed = hasParent && query.has('embed');
+    // A frame may be refused its cookies.
+    const hasSession = !isForGuests && !hasParent && document.cookie.includes('XSRF-TOKEN=');
     const candidates = [
+      hasSession ? read('quint.account-language') : null,
       read('quint.language'),
       isFramed ? query.get('language') : null,
       navigator.language.slice(0, 2).toLowerCase(),
     ];
-    return candidates.find((candidate) => candidate in texts) ?? 'en';
+    return candidates.find((candidate) => Object.hasOwn(texts, candidate)) ?? 'en';
   }
 
   /** The parser goes on adding to what was removed, so every change is answered until it has ended. */
@@ -46,8 +50,9 @@
 
   const theme = read('quint.theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-  const language = findLanguage();
   const prerendered = page.dataset.shippedTexts;
+  // Prerendered pages are those of guests, and the survey, which knows no account.
+  const language = findLanguage(prerendered !== undefined);
   if (prerendered !== undefined && prerendered !== language) removePrerendered();
   page.lang = language;
 

@@ -7,6 +7,7 @@ import { languageAtStart } from '#lib/locale.ts';
 import { queryClient, watchNetwork } from '#lib/query.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
 import { keepRouterFromReloading } from '#lib/stale-build.ts';
+import { followDescription } from '#lib/site-description.ts';
 import { reportStartFailure } from '#lib/start-failure.ts';
 import { followTheme } from '#lib/theme.ts';
 import { loadToasts } from '#ui/toast-area.tsx';
@@ -31,6 +32,7 @@ whenSignedOut((reason) => leaveSession(router, reason));
 async function start(): Promise<void> {
   const root = findRoot();
   await startI18n(languageAtStart());
+  followDescription();
   // What stands there already stays until the page is whole; a frame or a skeleton in between would take it away.
   if (isPrerendered(root)) await router.load();
   draw(

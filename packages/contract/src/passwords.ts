@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { StoredLanguage } from './ids.ts';
 import { Otp, SessionMode } from './session.ts';
 
-/** `url` is the path of the page that accepts the token; it must be on this site. */
+/**
+ * `url` is the path of the page that accepts the token; it must be on this site. `language` is that of the requesting
+ * page, for an account that has chosen none.
+ */
 export const PasswordRequestBody = z.object({
   email: z.string().min(1).max(320),
   url: z.string().max(2000).optional(),
+  language: StoredLanguage.optional(),
 });
 
 export const PasswordDeclineBody = z.object({ token: z.string().min(1).max(200) });

@@ -36,7 +36,7 @@ export const SurveyCodeBody = z.object({
 });
 /**
  * The language of the page. A sheet that is finished in another language than it was sent in was answered in that one, and
- * a new sheet begins in it; left out, the language of the sheet stays.
+ * a new sheet begins in it; left out, the language of the sheet stays. The mail that opens an account is in it, too.
  */
 export const SurveyPageBody = z.object({ language: StoredLanguage.optional() }).nullish();
 

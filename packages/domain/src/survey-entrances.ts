@@ -24,14 +24,32 @@ export type Flavour = (typeof FLAVOURS)[number];
 export const INVITE_TYPES = ['team', 'recruiting'] as const;
 export type InviteType = (typeof INVITE_TYPES)[number];
 
-/** What a company asks for: who joins its talent pool is invited to no role. */
-export const SURVEY_PURPOSES = [...INVITE_TYPES, 'pool'] as const;
+/** Why a person takes the survey: for a team or a role of a company, to join its talent pool, or for themselves. */
+export const SURVEY_PURPOSES = [...INVITE_TYPES, 'pool', 'personal'] as const;
 export type SurveyPurpose = (typeof SURVEY_PURPOSES)[number];
+
+/** The purpose that an entrance says by itself; an invited person and an applicant have that of the invitation. */
+const PURPOSE_OF_ENTRANCE: Readonly<Record<Entrance, 'pool' | 'personal' | undefined>> = {
+  signup: undefined,
+  talent_pool: 'pool',
+  talent_profile: 'pool',
+  b2c: 'personal',
+  admin: undefined,
+  role_compass: 'personal',
+  youbea: 'personal',
+  public_check: 'personal',
+  study: 'personal',
+};
 
 /** The purpose of a sheet. */
 export function purposeOf(sheet: { invite_type: InviteType; entrance: Entrance | null }): SurveyPurpose {
-  const isOfPool = sheet.entrance === 'talent_pool' || sheet.entrance === 'talent_profile';
-  return isOfPool ? 'pool' : sheet.invite_type;
+  const { invite_type: inviteType, entrance } = sheet;
+  return (entrance === null ? undefined : PURPOSE_OF_ENTRANCE[entrance]) ?? inviteType;
+}
+
+/** Whether the address of a person was entered in a public form, and not by the workspace. */
+export function isOfPublicForm({ entrance }: { entrance: Entrance | null }): boolean {
+  return entrance !== null && entrance !== 'admin';
 }
 
 const FLAVOUR_OF: Readonly<Record<Entrance, Flavour>> = {

@@ -30,3 +30,16 @@ it('calls a feature by its name', async () => {
     extensions: { code: 'workspace.feature_off', feature: 'FEATURE_TEAMS' },
   });
 });
+
+it.each([
+  ['de', 'Passwort'],
+  ['de-AT, en;q=0.8', 'Passwort'],
+  ['en;q=0.5, de;q=0.9', 'Passwort'],
+  ['en, de;q=0.9', 'Password'],
+  ['fr, de;q=0.8, en;q=0.5', 'Password'],
+  ['de;q=0', 'Password'],
+  ['', 'Password'],
+])('answers in the language that the request prefers: %s', async (header, word) => {
+  const login = { method: 'POST', payload: { email: 'lena@people.example' } };
+  expect((await call('/api/auth/login', header, login)).json().errors[0].message).toContain(word);
+});

@@ -12,10 +12,15 @@ import { isDatabaseLost, isDeadlock, isPlanOutdated } from '#database/lost.ts';
 import { listUnknownFields } from '#http/strict-bodies.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
-/** The language of the request; English unless German is preferred. */
+/** The language of the request: German where it is the most preferred one of the header, else English. */
 export function languageOf(request: FastifyRequest): Language {
-  const header = request.headers['accept-language'];
-  return header !== undefined && /^\s*de\b/i.test(header) ? 'de' : 'en';
+  const ranges = (request.headers['accept-language'] ?? '').split(',').map((range) => {
+    const [, tag = '', quality = '1'] = /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
+    return { tag, quality: Number(quality) };
+  });
+  // The sort is stable: of equals the first is preferred.
+  const [preferred] = ranges.toSorted((a, b) => b.quality - a.quality);
+  return preferred !== undefined && preferred.quality > 0 && /^de\b/i.test(preferred.tag) ? 'de' : 'en';
 }
 
 /** The envelope of a failure in a language. */

@@ -12,7 +12,17 @@ export const LANGUAGE_WITHOUT_WORKSPACE = sql<StoredLanguage>`coalesce(u.platfor
   select o.language from organizations o where o.id = u.active_organization_id
 ), 'EN')`;
 
-/** The language of mails to the talent `t`: the one of the screens of their account, else the one of the talent. */
-export const TALENT_LANGUAGE = sql<StoredLanguage>`coalesce((
+/** The language of the screens of the account of the talent `t`; null without one. */
+export const LANGUAGE_OF_OWN_ACCOUNT = sql<StoredLanguage | null>`(
   select u.platform_language from users u where u.id = t.user_id
+)`;
+
+/**
+ * The language of mails to the talent `t`: the one of the screens of their account, else the one in which they last
+ * finished the survey, else the one in which the workspace entered them.
+ */
+export const TALENT_LANGUAGE = sql<StoredLanguage>`coalesce(${LANGUAGE_OF_OWN_ACCOUNT}, (
+  select f.language from talents_results f
+  where f.organization_id = t.organization_id and f.talent_id = t.id and f.status = 'FINISHED'
+  order by f.date_finished desc, f.id limit 1
 ), t.language)`;

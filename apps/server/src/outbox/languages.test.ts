@@ -162,9 +162,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'survey-code': 'the page that asks for the code: features/surveys/proving',
   'stakeholder-reminder': 'the request: features/roles/stakeholders/following-up',
   'premium-report': 'the account, else the survey: features/reports/premium/owning',
-  'own-order': 'the account, else the talent: features/billing/notices',
-  'retention-notice': 'the account, else the talent: features/privacy/retention',
-  'rights-answer': 'the account, else the talent: features/privacy/requests/answering',
+  'own-order': 'the account, else the page of the order: features/billing/notices',
+  'retention-notice': 'the account, else the last survey: features/privacy/retention',
+  'rights-answer': 'the account, else the last survey: features/privacy/requests/answering',
   feedback: 'the page of the person who writes to support: features/messages/feedback',
   'training-request': 'English, to the operators: features/job-profile/trainings',
 };

@@ -21,6 +21,7 @@ export interface OrderValues {
   readonly members?: number;
   readonly talent_id?: string;
   readonly buyer?: 'workspace' | 'talent';
+  readonly language?: 'EN' | 'DE';
   readonly message?: string;
   readonly user_created?: string;
   readonly provider_session?: string;

@@ -14,10 +14,16 @@ interface Visit {
   readonly prerendered?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
+  readonly cookie?: string;
 }
 
 /** A document as a browser has it once it has been parsed, before any module has run. */
-async function open({ prerendered, stored = {}, isStorageBlocked = false }: Visit): Promise<Document> {
+async function open({
+  prerendered,
+  stored = {},
+  isStorageBlocked = false,
+  cookie = '',
+}: Visit): Promise<Document> {
   const content = prerendered === undefined ? '' : '<main><h1>Drawn</h1><a href="/help">Help</a></main>';
   const html =
     prerendered === undefined ? 'lang="en"' : `lang="${prerendered}" data-shipped-texts="${prerendered}"`;
@@ -28,6 +34,7 @@ async function open({ prerendered, stored = {}, isStorageBlocked = false }: Visi
       url: 'http://localhost/',
       runScripts: 'dangerously',
       beforeParse(parsed) {
+        if (cookie !== '') parsed.document.cookie = cookie;
         for (const [key, value] of Object.entries(stored)) parsed.localStorage.setItem(key, value);
         if (!isStorageBlocked) return;
         Object.defineProperty(parsed, 'localStorage', {
@@ -60,6 +67,8 @@ it('a page prerendered in another language than the stored one is removed, and l
 it.each([
   { prerendered: 'en', stored: { 'quint.language': 'en' } },
   { prerendered: 'en', stored: { 'quint.language': 'fr' } },
+  { prerendered: 'en', stored: { 'quint.language': 'constructor' } },
+  { prerendered: 'en', stored: { 'quint.language': '' } },
   { prerendered: 'en', isStorageBlocked: true },
 ])('a page in the language of the browser stays readable: %o', async (visit) => {
   const document = await open(visit);
@@ -75,6 +84,24 @@ it.each(['en', 'de'])(
     expect(attributes.toSorted()).toEqual(['data-theme=dark', `lang=${language}`]);
   },
 );
+
+it.each([
+  { cookie: 'XSRF-TOKEN=abc', lang: 'de' },
+  { cookie: '', lang: 'en' },
+])(
+  'a document without content gets the language of the account while it is signed in: %o',
+  async ({ cookie, lang }) => {
+    const stored = { 'quint.account-language': 'de', 'quint.language': 'en' };
+    const document = await open({ stored, cookie });
+    expect(document.documentElement.lang).toBe(lang);
+  },
+);
+
+it('a page for guests is left alone in a browser with a session', async () => {
+  const stored = { 'quint.account-language': 'de', 'quint.language': 'en' };
+  const document = await open({ prerendered: 'en', stored, cookie: 'XSRF-TOKEN=abc' });
+  expect(contentOf(document)).toContain('Drawn');
+});
 
 it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once, in %s', async (language) => {
   const document = await open({ prerendered: language, stored: { 'quint.language': language } });

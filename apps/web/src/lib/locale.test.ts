@@ -1,5 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
-import { languageAtStart, languageBeforeLogin, rememberAccountLanguage, rememberLanguage } from './locale.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  languageAtStart,
+  languageBeforeLogin,
+  languageOf,
+  languagePickedInTab,
+  rememberAccountLanguage,
+  rememberLanguage,
+} from './locale.ts';
 
 const SESSION = 'XSRF-TOKEN=abc';
 
@@ -18,4 +25,19 @@ it('the app starts in the language of the account while it is signed in, and in 
   expect(languageBeforeLogin()).toBe('de');
   rememberAccountLanguage(undefined);
   expect(languageAtStart()).toBe('de');
+});
+
+it('a language picked in a browser that stores nothing lasts as long as the page, also after the login', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Storage is blocked');
+  });
+  rememberLanguage('de');
+  expect(languageBeforeLogin()).toBe('de');
+  // Outranks the language of an invitation.
+  expect(languagePickedInTab()).toBe('de');
+  expect(languageOf({ platform_language: null })).toBe('de');
+  expect(languageOf({ platform_language: 'EN' })).toBe('en');
+  refuse.mockRestore();
+  rememberLanguage('en');
+  expect(languageBeforeLogin()).toBe('en');
 });

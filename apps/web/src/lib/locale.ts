@@ -21,19 +21,23 @@ function readStored(storage: 'localStorage' | 'sessionStorage', key: string): La
   }
 }
 
+/** The pick of a page whose browser stores nothing; it lasts as long as the page. */
+let unstoredPick: Language | undefined;
+
 /** Stores the language a guest picked: for this browser, and as the newest pick of this tab. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
     sessionStorage.setItem(STORAGE_KEY, language);
+    unstoredPick = undefined;
   } catch {
-    // Without storage the choice lasts as long as the page.
+    unstoredPick = language;
   }
 }
 
 /** The language picked in this tab, which outranks that of an invitation. */
 export function languagePickedInTab(): Language | undefined {
-  return readStored('sessionStorage', STORAGE_KEY);
+  return unstoredPick ?? readStored('sessionStorage', STORAGE_KEY);
 }
 
 /** Stores the language of the account while it is signed in, so that the app starts in it; undefined forgets it. */
@@ -55,7 +59,10 @@ export function languageAtStart(): Language {
 /** Before login: the picked language, else the browser's, else English. `first-paint.js` decides by the same rule. */
 export function languageBeforeLogin(): Language {
   return (
-    readStored('localStorage', STORAGE_KEY) ?? frameLanguage() ?? matchBrowserLanguage(navigator.languages)
+    unstoredPick ??
+    readStored('localStorage', STORAGE_KEY) ??
+    frameLanguage() ??
+    matchBrowserLanguage(navigator.languages)
   );
 }
 

@@ -5,9 +5,10 @@ export const billingMailsEn = {
     basic: 'Basic',
     flow: 'Flow for a {{period}}, administrators: {{administrators}}, team members: {{members}}',
     enterprise: 'Enterprise, team members: {{members}}',
-    insights: '{{insights}} talent insights',
+    insights: '{{insights}}',
     premium_report: 'Premium report',
   },
+  insights: { one: '{{count}} talent insight', other: '{{count}} talent insights' },
   periods: { month: 'month', year: 'year' },
   /** The lines below the first sentence. */
   what: '{{thing}}\n{{price}}',
@@ -74,9 +75,9 @@ export const billingMailsEn = {
     },
   },
   granted: {
-    subject: '{{insights}} talent insights for {{workspace}}',
-    title: '{{insights}} talent insights for you',
-    text: '{{brand}} has given the workspace {{workspace}} {{insights}} talent insights. It now has {{balance}}.',
+    subject: '{{insights}} for {{workspace}}',
+    title: '{{insights}} for you',
+    text: '{{brand}} has given the workspace {{workspace}} {{insights}}. It now has {{balance}}.',
     reason: 'Reason: {{reason}}',
     opens:
       'Each unlocks what is still hidden about one talent: last name and e-mail address, unless they were invited by name, and the job profile. Results can be read either way.',

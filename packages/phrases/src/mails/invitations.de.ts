@@ -25,10 +25,15 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
       several:
         'Der Anlass: {{workspace}} möchte diese Rollen besetzen: {{roles}}. Dein Ergebnis wird mit den Bereichen verglichen, die dafür festgelegt sind, steht neben den Ergebnissen anderer und kann neben anderem in die Entscheidung eingehen.',
     },
+    pool: 'Der Anlass: {{workspace}} nimmt dich in einen Talentpool auf, in dem nach passenden Menschen gesucht wird. Dein Ergebnis kann mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind, und steht neben den Ergebnissen anderer.',
+    personal:
+      'Der Anlass: Du machst die Befragung für dich selbst. Dein Ergebnis geht an keinen Arbeitgeber.',
   },
   quotedRole: '„{{role}}“',
   how: 'Nimm dir etwa 20 Minuten Zeit. Du beantwortest kurze Aussagen, eine nach der anderen. Du kannst jederzeit aufhören und später mit demselben Link weitermachen, auf jedem Gerät.',
   who: 'Die Verantwortlichen bei {{workspace}} sehen dein Ergebnis, und du siehst dieselben Zahlen und Texte: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
+  whoPersonal:
+    'Dein Ergebnis ist für dich: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Einsehen kann es außer dir nur, wer diese Seite betreibt. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
   button: 'Befragung starten',
   privacy: 'Wie mit deinen Daten umgegangen wird',
   manual: 'Wie die Befragung misst',

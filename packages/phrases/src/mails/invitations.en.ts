@@ -25,10 +25,15 @@ export const invitationMailEn = {
       several:
         'The reason: {{workspace}} would like to fill these roles: {{roles}}. Your result is compared with the ranges that are set for them, is seen beside the results of others, and may be taken into account in the decision along with other things.',
     },
+    pool: 'The reason: {{workspace}} adds you to a talent pool that is searched for people who fit a task. Your result can be compared with the ranges that are set for a role, and is seen beside the results of others.',
+    personal: 'The reason: you take the survey for yourself. Your result goes to no employer.',
   },
   quotedRole: '“{{role}}”',
   how: 'Take about 20 minutes. You answer short statements, one after the other. You can stop at any time and continue later with the same link, on any device.',
   who: 'Those responsible at {{workspace}} see your result, and you see the same numbers and texts: you receive your report by e-mail when you have finished. Your age and gender do not affect the result.',
+  /** The same of a survey that is for the person alone. */
+  whoPersonal:
+    'Your result is for you: you receive your report by e-mail when you have finished. Apart from you, only the operator of this site can look it up. Your age and gender do not affect the result.',
   button: 'Start the survey',
   privacy: 'How your data is treated',
   manual: 'How the survey measures',

@@ -39,6 +39,8 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     greetingNobody: 'Hallo,',
     textOpen:
       '{{workspace}} hat dich zu einer Persönlichkeitsbefragung eingeladen. Du hast noch nicht begonnen: Sie dauert etwa 20 Minuten.',
+    textEntered:
+      'deine Adresse wurde für die Persönlichkeitsbefragung von {{workspace}} eingetragen. Du hast noch nicht begonnen: Sie dauert etwa 20 Minuten.',
     textBegun:
       'du hast die Persönlichkeitsbefragung von {{workspace}} begonnen. Deine Antworten sind gespeichert; der Link führt zur ersten offenen Aussage.',
     choice: 'Die Teilnahme ist deine Entscheidung. Wenn du nicht möchtest, brauchst du nichts zu tun.',

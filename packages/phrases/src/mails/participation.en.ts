@@ -37,6 +37,9 @@ export const participationMailEn = {
     greetingNobody: 'Hello,',
     textOpen:
       '{{workspace}} has invited you to a personality survey. You have not started it yet: it takes about 20 minutes.',
+    /** Where the person used a public form. */
+    textEntered:
+      'Your address was entered for the personality survey of {{workspace}}. You have not started it yet: it takes about 20 minutes.',
     textBegun:
       'You have started the personality survey of {{workspace}}. Your answers are saved; the link takes you to the first open statement.',
     choice: 'Taking part is up to you. If you do not want to, there is nothing you need to do.',

@@ -7,9 +7,11 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   title: 'Danke, hier ist dein Bericht',
   greeting: 'Hallo {{name}},',
   greetingWithoutName: 'Hallo,',
-  done: 'du hast die Befragung abgeschlossen, zu der dich {{workspace}} eingeladen hat. Dein Persönlichkeitsbericht liegt dieser E-Mail als PDF bei.',
+  done: 'du hast die Befragung von {{workspace}} abgeschlossen. Dein Persönlichkeitsbericht liegt dieser E-Mail als PDF bei.',
   sameNumbers:
     '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
+  personal:
+    'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber. Es beschreibt, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
   held: 'Zuerst siehst du dein Ergebnis: {{workspace}} sieht es am {{date}}, oder sobald du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
   heldUntilOpened:
     'Zuerst siehst du dein Ergebnis: {{workspace}} sieht es erst, wenn du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',

@@ -4,13 +4,14 @@ export const retentionMailDe: typeof retentionMailEn = {
   subject: '{{workspace}} löscht deine Daten am {{date}}',
   title: 'Deine Daten werden am {{date}} gelöscht',
   greeting: 'Hallo,',
+  period: { one: 'einen Monat', other: '{{count}} Monate' },
   text: {
     rejected:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach einer Absage. Danach werden sie automatisch gelöscht.',
+      '{{workspace}} behält dein Ergebnis und dein Profil {{period}} nach einer Absage. Danach werden sie automatisch gelöscht.',
     applicants:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
+      '{{workspace}} behält dein Ergebnis und dein Profil {{period}} nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
     employees:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
+      '{{workspace}} behält dein Ergebnis und dein Profil {{period}} nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
   },
   keep: 'Soll {{workspace}} sie behalten, drück auf den Knopf. Die Zeit beginnt dann von vorn. Tust du nichts, werden dein Name, deine Antworten und deine Berichte am {{date}} gelöscht.',
   button: 'Meine Daten behalten',

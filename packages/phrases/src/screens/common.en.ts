@@ -4,6 +4,8 @@ import { doubtEn } from '../doubt.en.ts';
 /** Words every screen may need: actions, faults, the vocabulary of the components. */
 export const commonEn = {
   product: 'Quint',
+  /** For search engines. */
+  siteDescription: 'Roles, teams and talents on a Big Five personality survey.',
   testPayments: 'Test payments: no money moves',
   mailProblem: {
     mailbox_unknown: 'The mailbox does not exist',

@@ -1,10 +1,13 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
-import type { Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
+import type { Flavour, SurveyPurpose } from '@quint/domain/survey-entrances.ts';
+import { isOfPublicForm, purposeOf } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { invitationMailDe } from '@quint/phrases/mails/invitations.de.ts';
 import { invitationMailEn } from '@quint/phrases/mails/invitations.en.ts';
+import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
+import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
 import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -18,6 +21,7 @@ import { layoutMail } from '#mail/layout.ts';
 import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
 const TEXTS = { en: invitationMailEn, de: invitationMailDe };
+const LINK_TEXTS = { en: participationMailEn.link, de: participationMailDe.link };
 
 const SURVEY_PATHS: Readonly<Record<Flavour, string>> = {
   standard: '/survey',
@@ -64,7 +68,9 @@ export interface InvitationText {
   readonly workspace: string;
   /** The person is asked to answer anew, because their former result is doubtful. */
   readonly isAnew: boolean;
-  readonly inviteType: InviteType;
+  readonly purpose: SurveyPurpose;
+  /** The address was entered in a public form, not by the workspace. */
+  readonly isOfPublicForm: boolean;
   /** Names of the roles the person is invited for. */
   readonly roles: readonly string[];
   /** A custom subject and message; null uses the standard ones. */
@@ -80,12 +86,19 @@ export interface InvitationText {
 
 const MAX_NAMED_ROLES = 5;
 
-/** Why the person is invited, with the roles by name. A name that a mail program would turn into a link is left out. */
-function sayPurpose({ inviteType, roles, workspace }: InvitationText, language: Language): string {
+/** The names of roles without those that a mail program would turn into a link. */
+export function listSayableRoles(roles: readonly string[]): string[] {
+  return roles.map((role) => toLine(role)).filter((role) => role !== '' && !holdsAddress(role));
+}
+
+/** Why the person is invited, with the roles by name. */
+function sayPurpose({ purpose, roles, workspace }: InvitationText, language: Language): string {
   const phrases = TEXTS[language];
-  const names = roles.map((role) => toLine(role)).filter((role) => role !== '' && !holdsAddress(role));
+  if (purpose === 'pool' || purpose === 'personal')
+    return interpolate(phrases.purpose[purpose], { workspace });
+  const names = listSayableRoles(roles);
   const quoted = names.slice(0, MAX_NAMED_ROLES).map((role) => interpolate(phrases.quotedRole, { role }));
-  const { none, one, several } = phrases.purpose[inviteType];
+  const { none, one, several } = phrases.purpose[purpose];
   const phrase = names.length === 0 ? none : names.length === 1 ? one : several;
   const more = names.length > MAX_NAMED_ROLES ? ['…'] : [];
   return interpolate(phrase, { workspace, role: quoted[0], roles: [...quoted, ...more] });
@@ -98,6 +111,16 @@ function askWhom(text: InvitationText, language: Language): string {
   return interpolate(phrase, text.inviter);
 }
 
+/** Subject, introduction and footer: of an invitation, or of the link that a person got for entering the address. */
+function openingOf(text: InvitationText, language: Language) {
+  const { subject, intro, footer, anew } = TEXTS[language];
+  const link = LINK_TEXTS[language];
+  const usual = text.isOfPublicForm
+    ? { subject: link.subject, intro: link.text, footer: link.footer }
+    : { subject, intro, footer };
+  return { ...usual, ...(text.isAnew ? anew : {}) };
+}
+
 /**
  * The invitation mail in a language. A custom message replaces the introduction; purpose, content, readers and expiry
  * always stay.
@@ -107,31 +130,36 @@ export function composeInvitation(
   text: InvitationText,
 ): Pick<MailContent, 'subject' | 'html' | 'text'> {
   const phrases = TEXTS[language];
+  const standard = openingOf(text, language);
   const values = {
     first_name: text.firstName,
     workspace: text.workspace,
     date: formatMailDay(text.expires, language),
   };
   const fill = (phrase: string) => interpolate(phrase, values);
-  const opening = fill(text.message ?? (text.isAnew ? phrases.anew.intro : phrases.intro))
+  const opening = fill(text.message ?? standard.intro)
     .split(/(?:\r?\n){2,}/)
     .filter((part) => part.trim() !== '');
   const bodies = layoutMail({
     language,
     sender: text.workspace,
-    title: fill(phrases.greeting),
+    title: text.firstName === '' ? LINK_TEXTS[language].greetingNobody : fill(phrases.greeting),
     paragraphs: [...opening, sayPurpose(text, language), fill(phrases.what)],
     button: { label: phrases.button, url: text.url },
     note: fill(phrases.note),
-    details: [fill(phrases.how), fill(phrases.who), askWhom(text, language)],
+    details: [
+      fill(phrases.how),
+      fill(text.purpose === 'personal' ? phrases.whoPersonal : phrases.who),
+      askWhom(text, language),
+    ],
     links: [
       { label: phrases.privacy, url: new URL('/privacy', text.origin).href },
       { label: phrases.manual, url: new URL('/big-five-manual', text.origin).href },
     ],
-    footer: fill(phrases.footer),
+    footer: fill(standard.footer),
     optOutUrl: text.optOutUrl,
   });
-  return { subject: fill(text.subject ?? (text.isAnew ? phrases.anew.subject : phrases.subject)), ...bodies };
+  return { subject: fill(text.subject ?? standard.subject), ...bodies };
 }
 
 /** The first name in a preview. */
@@ -176,7 +204,8 @@ async function compose(
     firstName: row.first_name ?? '',
     workspace: row.workspace,
     isAnew: row.is_anew,
-    inviteType: row.invite_type,
+    purpose: purposeOf(row),
+    isOfPublicForm: isOfPublicForm(row),
     roles: row.roles,
     subject: row.mail_subject,
     message: row.mail_message,

@@ -195,11 +195,27 @@ export async function findInviter(db: Reader, userId: string): Promise<Inviter |
 /** The role `g` can be named in an invitation. */
 const IS_ROLE_IN_USE = sql`g.date_deleted is null and g.date_archived is null and g.draft_state is null`;
 
+/**
+ * The names of the roles in use that the person of the sheet `r` was invited for, unless turned down, and of the role of
+ * the assessment.
+ */
+export const NAMED_ROLES = sql<string[]>`array(
+  select g.name from roles g
+  where g.organization_id = r.organization_id and ${IS_ROLE_IN_USE} and (
+      (g.id = any(r.invited_for) and exists (select from roles_talents c
+        where c.organization_id = r.organization_id and c.roles_id = g.id
+          and c.talents_id = r.talent_id and c.rejected_at is null))
+      or exists (select from assessments a where a.organization_id = r.organization_id
+        and a.id = r.assessment_id and a.role_id = g.id and a.date_deleted is null))
+  order by g.name, g.id
+)`;
+
 export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
   readonly invite_type: InviteType;
-  /** Names of the roles in use that the person was invited for, unless turned down, and of the role of the assessment. */
+  readonly entrance: Entrance | null;
+  /** See NAMED_ROLES. */
   readonly roles: readonly string[];
   readonly survey_path: string | null;
   readonly mail_subject: string | null;
@@ -220,18 +236,9 @@ export async function findInvitationToMail(
   { resultId, invitedBy }: { resultId: string; invitedBy: string },
 ): Promise<InvitationToMail | undefined> {
   const { rows } = await readSql<InvitationToMail>`
-    select r.status, r.flavour, r.invite_type, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
+    select r.status, r.flavour, r.invite_type, r.entrance, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
       r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
-      array(
-        select g.name from roles g
-        where g.organization_id = r.organization_id and ${IS_ROLE_IN_USE} and (
-            (g.id = any(r.invited_for) and exists (select from roles_talents c
-              where c.organization_id = r.organization_id and c.roles_id = g.id
-                and c.talents_id = r.talent_id and c.rejected_at is null))
-            or exists (select from assessments a where a.organization_id = r.organization_id
-              and a.id = r.assessment_id and a.role_id = g.id and a.date_deleted is null))
-        order by g.name, g.id
-      ) as roles,
+      ${NAMED_ROLES} as roles,
       r.assessment_id is null and exists (select from talents_results f
         where f.organization_id = r.organization_id and f.talent_id = r.talent_id and f.status = 'FINISHED'
           and f.quality = 'doubtful' and f.date_finished <= r.date_created) as is_anew,

@@ -1,3 +1,4 @@
+import { purposeOf } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
@@ -40,7 +41,7 @@ function paragraphsOf(source: ReportSource, score: SheetScore, language: Languag
   return [
     name === '' ? texts.greetingWithoutName : interpolate(texts.greeting, { name }),
     interpolate(texts.done, { workspace }),
-    interpolate(texts.sameNumbers, { workspace }),
+    purposeOf(source) === 'personal' ? texts.personal : interpolate(texts.sameNumbers, { workspace }),
     ...(verdict === 'ok' ? [] : [interpolate(texts.quality, { text: remark })]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Entrance, InviteType } from '@quint/domain/survey-entrances.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -35,6 +36,8 @@ export interface ReportSource {
   readonly is_insight_unlocked: boolean;
   readonly is_big_five_report_unlocked: boolean;
   readonly workspace: string;
+  readonly invite_type: InviteType;
+  readonly entrance: Entrance | null;
   readonly hide_personal_data: boolean;
   readonly hide_everybody: boolean;
   /** The person objects to rankings: their result is compared with no role. */
@@ -48,7 +51,7 @@ export async function findReportSource(
   resultId: string,
 ): Promise<ReportSource | undefined> {
   const { rows } = await readSql<ReportSource>`
-    select r.id, r.language, r.date_finished, r.result, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
+    select r.id, r.language, r.invite_type, r.entrance, r.date_finished, r.result, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       t.is_big_five_report_unlocked, ${isLeftOut} as is_left_out, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
     from talents_results r

@@ -8,6 +8,7 @@ import type { PersonName } from '@quint/domain/person-name.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { NAMED_ROLES } from '#features/invitations/queries.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveySeat } from '#http/access.ts';
 
@@ -58,8 +59,8 @@ export interface SeatSheet extends SheetStanding {
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
   readonly invite_type: InviteType;
-  /** The name of the role that its assessment is for. */
-  readonly role: string | null;
+  /** The roles that the invitation names. */
+  readonly roles: readonly string[];
   readonly demographics_given: boolean;
   /** The highest sequence of this device; null before its first answer. */
   readonly last_seq: number | null;
@@ -70,9 +71,7 @@ export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<Sea
   const { rows } = await readSql<SeatSheet>`
     select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, r.instrument_version, o.name as workspace,
       o.hold_results, t.first_name,
-      (select e.name from assessments a join roles e on e.organization_id = a.organization_id and e.id = a.role_id
-        where a.organization_id = r.organization_id and a.id = r.assessment_id and a.date_deleted is null
-          and e.date_deleted is null) as role,
+      ${NAMED_ROLES} as roles,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a

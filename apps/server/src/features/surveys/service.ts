@@ -13,6 +13,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/surveys/queries.ts';
+import { listSayableRoles } from '#features/invitations/emails.ts';
 import type { SurveySeat } from '#http/access.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
@@ -71,13 +72,15 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
   const answers = await deps.db.read(seat.scope, (db) =>
     queries.listCountingAnswers(db, seat.scope, seat.resultId),
   );
+  const roles = listSayableRoles(sheet.roles);
   const progress = {
     state,
     language,
     workspace: { name: workspace },
     ...described,
     purpose: purposeOf(sheet),
-    ...(sheet.role === null ? {} : { role: sheet.role }),
+    // The page names one role; of several the invitation has the names.
+    ...(roles.length === 1 ? { role: roles[0] } : {}),
     ...(sheet.hold_results === 'no' ? {} : { hold: sheet.hold_results }),
     answered: answers.length,
     total: getForm(instrument).order.length,

@@ -1,3 +1,4 @@
+import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +36,17 @@ describe('A forgotten password', () => {
     const { user } = renderApp('/auth/forgot');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example{Enter}');
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
-    expect(bodies).toEqual([{ email: 'lena@nordlicht.example', url: '/auth/reset' }]);
+    expect(bodies).toEqual([{ email: 'lena@nordlicht.example', url: '/auth/reset', language: 'EN' }]);
+  });
+
+  it('is requested in the language that was pressed on the page', async () => {
+    const bodies = answer('/password/request', empty);
+    const { user } = renderApp('/auth/forgot');
+    await user.click(await screen.findByRole('radio', { name: 'DE' }));
+    await screen.findByRole('button', { name: 'Link senden' });
+    await user.type(screen.getByLabelText(/E-Mail/), 'lena@nordlicht.example{Enter}');
+    expect(await screen.findByRole('heading', { name: authDe.forgot.sent })).toBeTruthy();
+    expect(bodies).toMatchObject([{ language: 'DE' }]);
   });
 
   it('says in both languages that there is no such account', async () => {

@@ -57,6 +57,8 @@ export function previewQuery(body: PreviewOf) {
     queryKey: ['invitations', 'preview', body],
     queryFn: async ({ signal }) =>
       (await api<InvitationPreviewAnswer>('/invite/talents/preview', { body, signal })).data,
+    // Names, settings and the budget of mails may have changed since the last preview.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }

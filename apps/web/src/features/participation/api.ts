@@ -1,3 +1,4 @@
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type {
   EntranceAnswer,
   OwnSurveyAnswer,
@@ -8,6 +9,7 @@ import type {
 import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
 export interface Entrance {
@@ -60,5 +62,6 @@ export const accountQuery = queryOptions({
 });
 
 export async function claimProfile(): Promise<Account> {
-  return (await api<SurveyAccountAnswer>('/survey/account', { method: 'POST', byCookie: true })).data;
+  const body = { language: toStoredLanguage(currentLanguage()) };
+  return (await api<SurveyAccountAnswer>('/survey/account', { body, byCookie: true })).data;
 }

@@ -209,10 +209,14 @@ describe('An administrator whose record others have begun', () => {
 describe('The own profile after the survey', () => {
   const account = { workspace: { name: 'Nordlicht GmbH' } };
 
-  it('is given an account by a mail', async () => {
+  it('is given an account by a mail in the language of the page', async () => {
+    const bodies: unknown[] = [];
     api.use(
       http.get('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'none' } })),
-      http.post('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'sent' } })),
+      http.post('*/api/survey/account', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ data: { ...account, state: 'sent' } });
+      }),
     );
     const { user } = renderApp('/talent-profile/signup');
     expect(await screen.findByText(/the e-mail address you were invited at/)).toBeTruthy();
@@ -221,6 +225,7 @@ describe('The own profile after the survey', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
     expect(await screen.findByRole('heading', { name: 'Please confirm your e-mail address' })).toBeTruthy();
+    expect(bodies).toEqual([{ language: 'EN' }]);
   });
 
   it('is there already', async () => {

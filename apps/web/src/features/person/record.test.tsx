@@ -104,7 +104,7 @@ describe('The survey of a person without a result', () => {
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     await waitFor(() =>
       expect(seen.changes).toEqual([
-        { reminder_subject: 'Your survey is waiting', reminder_message: 'Until Friday?' },
+        { reminder_message: 'Until Friday?' },
         { skip_reminder: true },
         { is_watched: true },
       ]),

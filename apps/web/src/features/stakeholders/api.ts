@@ -45,6 +45,8 @@ export function previewQuery(body: StakeholderPreviewBody) {
     queryKey: ['stakeholders', 'preview', body],
     queryFn: async ({ signal }) =>
       (await api<InvitationPreviewAnswer>('/role-assistant/surveys/preview', { body, signal })).data,
+    // Names, settings and the budget of mails may have changed since the last preview.
+    staleTime: 0,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -19,7 +19,6 @@ import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
 import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
 import { currentSheet, isRememberedLink, rememberSheet } from './saving/sheet-name.ts';
-import { companyOf } from './model/variant.ts';
 
 /** The parameters of an invitation link. */
 export interface SurveyLink {
@@ -236,12 +235,12 @@ export function surveyResultQuery(language: Language) {
   });
 }
 
-/** The company that sees the result; null when there is none or it cannot be loaded. */
-export const surveyCompanyQuery = queryOptions({
-  queryKey: ['survey', 'company'],
+/** The session behind a result; null when there is none or it cannot be loaded. */
+export const surveySessionQuery = queryOptions({
+  queryKey: ['survey', 'session'],
   queryFn: async () => {
     const entry = await openSurvey(undefined);
-    return entry.kind === 'unreachable' ? null : (companyOf(entry.session) ?? null);
+    return entry.kind === 'unreachable' ? null : (entry.session ?? null);
   },
   staleTime: Infinity,
 });

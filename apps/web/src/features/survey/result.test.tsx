@@ -2,7 +2,7 @@ import type { SurveyResult } from '@quint/contract/survey.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPhrases } from '#lib/i18n.ts';
+import { loadPhrases, setLanguage } from '#lib/i18n.ts';
 import { api, refuse } from '../../testing/api.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { fakeSurvey } from '../../testing/survey.ts';
@@ -77,6 +77,22 @@ describe('The own result', () => {
     expect(screen.getByText('A long run.')).toBeTruthy();
     expect(screen.getByText('text C')).toBeTruthy();
     expect(await screen.findByText(/Nordlicht GmbH sees the result/)).toBeTruthy();
+  });
+
+  it('is in the language of the survey when the page is loaded again', async () => {
+    fakeSurvey().session = { state: 'completed', language: 'de' };
+    const languages: (string | null)[] = [];
+    api.use(
+      http.get('*/api/survey/result', ({ request }) => {
+        languages.push(request.headers.get('accept-language'));
+        return HttpResponse.json({ data: makeResult() });
+      }),
+    );
+    open('/survey/result');
+    expect(await screen.findByRole('heading', { name: 'Dein Ergebnis' })).toBeTruthy();
+    await waitFor(() => expect(languages.at(-1)).toBe('de'));
+    expect(document.documentElement.lang).toBe('de');
+    await setLanguage('en');
   });
 
   it('leads to the survey while nothing is finished', async () => {

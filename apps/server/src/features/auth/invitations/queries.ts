@@ -63,16 +63,17 @@ export async function ensureAccounts(
 }
 
 /**
- * The language an account is invited in: the one its person chose, that of the newest sheet or record with the address in
- * the workspace, or the workspace's.
+ * The language an account is invited in: the one its person chose, that of the page on which they requested it, that of
+ * the newest sheet or record with the address in the workspace, or the workspace's.
  */
 export async function findInvitedLanguage(
   db: Reader,
   { organizationId }: OrganizationScope,
   userId: string,
+  pageLanguage?: StoredLanguage,
 ): Promise<StoredLanguage> {
   const { rows } = await readSql<{ language: StoredLanguage }>`
-    select coalesce(u.platform_language, (
+    select coalesce(u.platform_language, ${pageLanguage ?? null}, (
       select coalesce(r.language, t.language) from talents t
       left join talents_results r on r.organization_id = t.organization_id and r.talent_id = t.id
       where t.organization_id = o.id and lower(t.email) = lower(u.email) and t.date_deleted is null

@@ -1,5 +1,6 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/contract/member-invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
@@ -96,6 +97,8 @@ export interface MembersToInvite {
   readonly people: readonly MemberToInvite[];
   readonly path: string | null;
   readonly isMailed: boolean;
+  /** Of the page on which people request it themselves. */
+  readonly pageLanguage?: StoredLanguage | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -122,7 +125,8 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
   if (isMailed) {
     for (const [index, { id, userId }] of memberships.entries()) {
       const turn = turns[index];
-      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, turn });
+      const { pageLanguage } = given;
+      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, turn, pageLanguage });
     }
   }
   await recordAudit(db, {
@@ -151,6 +155,7 @@ async function queueInvitation(
     userId: string;
     count: number;
     turn: MailTurn | undefined;
+    pageLanguage?: StoredLanguage | undefined;
   },
 ): Promise<void> {
   const { scope, membershipId, count, turn } = given;
@@ -163,7 +168,7 @@ async function queueInvitation(
         messageKey: memberInvitationKey(payload),
         kind: MEMBER_INVITATION_MAIL.kind,
         to: contact.email,
-        language: await queries.findInvitedLanguage(db, scope, given.userId),
+        language: await queries.findInvitedLanguage(db, scope, given.userId, given.pageLanguage),
         payload,
         ...(turn === undefined ? {} : { turn }),
       },

@@ -10,10 +10,17 @@ export interface Contact {
   readonly language: StoredLanguage;
 }
 
-/** The address and language for mails to a person. Requires the platform role. */
-export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
+/**
+ * The address and language for mails to a person. A mail that answers a page is in the language of that page while the
+ * account has chosen none. Requires the platform role.
+ */
+export async function findContact(
+  db: Reader,
+  userId: string,
+  pageLanguage?: StoredLanguage,
+): Promise<Contact | undefined> {
   const { rows } = await readSql<Contact>`
-    select u.email, u.first_name, ${ACCOUNT_LANGUAGE} as language
+    select u.email, u.first_name, coalesce(u.platform_language, ${pageLanguage ?? null}, ${ACCOUNT_LANGUAGE}) as language
     from users u left join organizations o on o.id = u.active_organization_id
     where u.id = ${userId}
   `.execute(db);

@@ -41,6 +41,23 @@ describe('POST /password/request', () => {
     expect(link.searchParams.get('token')?.length).toBeGreaterThanOrEqual(40);
   });
 
+  it.each([
+    { account: null, page: 'EN', mail: 'en' },
+    { account: null, page: 'DE', mail: 'de' },
+    { account: 'DE', page: 'EN', mail: 'de' },
+    { account: 'EN', page: 'DE', mail: 'en' },
+  ])('mails in the language of the account, else of the page: %o', async ({ account, page, mail }) => {
+    const organization = await createOrganization(product, { language: page === 'EN' ? 'DE' : 'EN' });
+    const user = await createUser(product, { organization });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('users').set({ platform_language: account }).where('id', '=', user.id).execute(),
+    );
+    const payload = { email: user.email, language: page };
+    await callerOf(product)('POST', '/password/request', { payload });
+    const sent = await waitForMail(product, { to: user.email, kind: 'password-reset' });
+    expect(sent.language).toBe(mail);
+  });
+
   it('answers under /auth as well', async () => {
     const user = await createMember();
     expect((await request(user.email, { path: '/auth/password/request' })).status).toBe(204);

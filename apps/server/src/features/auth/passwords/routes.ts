@@ -47,9 +47,9 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
         response: { 204: z.null() },
       },
       handler: async (request, reply) => {
-        const { email, url: page } = request.body;
+        const { email, url: page, language } = request.body;
         const path = page === undefined ? null : readOwnPath('url', page, ownOriginsOf(request, config));
-        await requestPasswordReset(deps, { email, path, arrival: arrivalOf(request, deps) });
+        await requestPasswordReset(deps, { email, path, language, arrival: arrivalOf(request, deps) });
         return reply.status(204).send(null);
       },
     });

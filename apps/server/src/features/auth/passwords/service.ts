@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import {
   PASSWORD_RESET_MINUTES,
@@ -42,9 +43,16 @@ const PER_NETWORK: RateLimit = {
 /** Only unknown links are counted, so that nobody in a shared network keeps others from theirs. */
 const UNKNOWN_TOKENS: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
 
-async function mailResetLink(deps: Deps, userId: string, path: string | null): Promise<void> {
+interface ResetToMail {
+  readonly userId: string;
+  readonly path: string | null;
+  /** The language of the page that requests it. */
+  readonly pageLanguage: StoredLanguage | undefined;
+}
+
+async function mailResetLink(deps: Deps, { userId, path, pageLanguage }: ResetToMail): Promise<void> {
   await deps.db.platform.write(async (db) => {
-    const contact = await findContact(db, userId);
+    const contact = await findContact(db, userId, pageLanguage);
     if (contact === undefined) return;
     const tokenId = await issueAccountToken(deps, db, {
       userId,
@@ -88,7 +96,7 @@ async function mayAskForMail(
  */
 export async function requestPasswordReset(
   deps: Deps,
-  input: { email: string; path: string | null; arrival: Arrival },
+  input: { email: string; path: string | null; language?: StoredLanguage | undefined; arrival: Arrival },
 ): Promise<void> {
   const email = normalizeEmail(input.email);
   await answerEvenly(deps.config, async () => {
@@ -96,7 +104,7 @@ export async function requestPasswordReset(
     if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
     // An invited person without a password has the mail of the invitation for that.
     if (account !== undefined && account.password_hash !== null && !account.is_on_hold) {
-      await mailResetLink(deps, account.id, input.path);
+      await mailResetLink(deps, { userId: account.id, path: input.path, pageLanguage: input.language });
     } else if (deps.config.accountDisclosure) {
       throw fail('account.not_found');
     }

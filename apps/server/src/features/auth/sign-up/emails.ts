@@ -29,9 +29,11 @@ async function composeConfirmation(
   const signUp = await db.platform.read((reader) => findSignUp(reader, token.user_id));
   if (signUp === undefined) return undefined;
   const contact = await db.platform.read((reader) => findContact(reader, token.user_id));
-  const texts = ACCOUNT_MAIL_TEXTS[language].confirmEmail;
+  const { confirmEmail: texts, proveEmail } = ACCOUNT_MAIL_TEXTS[language];
   const mail = {
     ...texts,
+    // A plan that was chosen meanwhile has ended the trial.
+    note: signUp.trial_ends_at === null ? proveEmail.note : texts.note,
     paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
     button: { label: texts.button, url: getAccountTokenUrl(config, 'email_confirmation', token) },
   };

@@ -176,6 +176,27 @@ describe('POST /auth/email/request', () => {
   });
 });
 
+it.each(['EN', 'DE'] as const)(
+  'the mail says nothing of a trial that a plan has ended: %s',
+  async (language) => {
+    const person = newSignUp({ platform_language: language });
+    await signUp(person);
+    const first = await waitForMail(product, { to: person.email, kind: 'email-confirmation' });
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('organizations')
+        .set({ trial_ends_at: null, pack: 'flow' })
+        .where('name', '=', person.name)
+        .execute(),
+    );
+    const payload = { email: person.email, url: '/email-confirmation' };
+    await callerOf(product)('POST', '/auth/email/request', { payload });
+    const { text } = await waitForMail(product, { to: person.email, kind: 'email-confirmation', nth: 2 });
+    expect(first.text).toMatch(/free trial|Testphase/);
+    expect(text).not.toMatch(/free trial|Testphase/);
+  },
+);
+
 describe('a sign-up that nobody confirms', () => {
   it('is removed after a week', async () => {
     const [old, young] = [newSignUp(), newSignUp()];

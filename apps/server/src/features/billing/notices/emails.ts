@@ -16,6 +16,7 @@ import type { ToldOrder, ToldSubscription } from '#features/billing/notices/quer
 import { findToldGrant, findToldOrder, findToldSubscription } from '#features/billing/notices/queries.ts';
 import { formatDay, greet } from '#mail/account-mail.ts';
 import { layoutMail } from '#mail/layout.ts';
+import { formatMailNumber, sayCount } from '#mail/numbers.ts';
 import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
 
 interface Letter {
@@ -200,11 +201,13 @@ export const GRANT_MAIL: AccountMailKind<{ readonly organizationId: string; read
   async composeForAccount(deps, { payload, language }) {
     const grant = await deps.db.platform.read((db) => findToldGrant(db, payload));
     if (grant === undefined) return undefined;
-    const { granted, footer } = BILLING_TEXTS[language];
-    const { workspace, balance, reason } = grant;
+    const { granted, footer, insights: forms } = BILLING_TEXTS[language];
+    const { workspace, reason } = grant;
+    const insights = sayCount(forms, grant.amount, language);
+    const balance = formatMailNumber(grant.balance, language);
     const { subject, title, text, opens, button } = granted;
     const paragraphs = [text, reason === null ? '' : granted.reason, opens];
     const letter = { subject, title, paragraphs, button: { label: button, path: '/billing' }, footer };
-    return layOut(deps, language, { letter, values: { workspace, insights: grant.amount, balance, reason } });
+    return layOut(deps, language, { letter, values: { workspace, insights, balance, reason } });
   },
 };

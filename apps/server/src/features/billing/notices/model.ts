@@ -6,6 +6,7 @@ import { billingMailsDe } from '@quint/phrases/mails/billing.de.ts';
 import { billingMailsEn } from '@quint/phrases/mails/billing.en.ts';
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
 import type { ToldOrder } from '#features/billing/notices/queries.ts';
+import { formatMailNumber, sayCount } from '#mail/numbers.ts';
 
 export const BILLING_TEXTS: Readonly<Record<Language, typeof billingMailsEn>> = {
   en: billingMailsEn,
@@ -67,12 +68,13 @@ export function sayThing(
   order: Pick<ToldOrder, 'kind' | 'insights' | 'period' | 'administrators' | 'members'>,
   language: Language,
 ): string {
-  const { things, periods } = BILLING_TEXTS[language];
+  const { things, periods, insights } = BILLING_TEXTS[language];
+  const number = (value: number | null) => (value === null ? '' : formatMailNumber(value, language));
   return interpolate(things[order.kind], {
-    insights: order.insights,
+    insights: order.insights === null ? '' : sayCount(insights, order.insights, language),
     period: periods[order.period ?? 'month'],
-    administrators: order.administrators,
-    members: order.members,
+    administrators: number(order.administrators),
+    members: number(order.members),
   });
 }
 

@@ -5,7 +5,11 @@ import type { Pack } from '@quint/domain/actor.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import { ACCOUNT_LANGUAGE, LANGUAGE_WITHOUT_WORKSPACE, TALENT_LANGUAGE } from '#mail/account-language.ts';
+import {
+  ACCOUNT_LANGUAGE,
+  LANGUAGE_OF_OWN_ACCOUNT,
+  LANGUAGE_WITHOUT_WORKSPACE,
+} from '#mail/account-language.ts';
 
 // All of these run under the platform's role.
 
@@ -51,14 +55,14 @@ export async function listPlatformAdministrators(db: Reader): Promise<Recipient[
 
 /**
  * The talent who ordered the own report, with an account or as a guest of the survey; undefined for everything that a
- * workspace ordered, and for a person who was erased meanwhile.
+ * workspace ordered, and for a person who was erased meanwhile. A guest is told in the language of the page.
  */
 export async function findBuyingTalent(
   db: Reader,
   { organizationId, orderId }: { organizationId: string; orderId: string },
 ): Promise<Recipient | undefined> {
   const { rows } = await readSql<Recipient>`
-    select t.id::text as key, t.email, ${TALENT_LANGUAGE} as language from orders r
+    select t.id::text as key, t.email, coalesce(${LANGUAGE_OF_OWN_ACCOUNT}, r.language) as language from orders r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.id = ${orderId} and r.buyer = 'talent' and t.date_anonymized is null
   `.execute(db);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { TALENT_LANGUAGE } from '#mail/account-language.ts';
 
 export interface AssessmentTerms {
   readonly purpose: 'team_evaluation' | 'recruiting';
@@ -43,7 +44,7 @@ export async function listUninvited(
   assessmentId: string,
 ): Promise<ParticipantToInvite[]> {
   const { rows } = await readSql<ParticipantToInvite>`
-    select t.id as talent_id, t.email, t.language
+    select t.id as talent_id, t.email, ${TALENT_LANGUAGE} as language
     from assessment_participants p
     join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
     where p.organization_id = ${scope.organizationId} and p.assessment_id = ${assessmentId} and p.canceled_at is null

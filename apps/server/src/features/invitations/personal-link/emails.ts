@@ -40,7 +40,7 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
       ...layoutMail({
         language,
         sender: row.workspace,
-        title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
+        title: fill(values.first_name === '' ? texts.greetingNobody : texts.greeting),
         paragraphs: [texts.text, texts.how].map(fill),
         button: { label: texts.button, url },
         note: fill(texts.note),

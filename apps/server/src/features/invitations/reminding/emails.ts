@@ -1,3 +1,4 @@
+import { isOfPublicForm } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
@@ -22,13 +23,17 @@ export interface ReminderPayload {
   readonly remindedBefore?: string | null;
 }
 
-type Worded = Pick<ReminderToMail, 'status' | 'reminder_subject' | 'reminder_message' | 'workspace'>;
+type Worded = Pick<
+  ReminderToMail,
+  'status' | 'entrance' | 'reminder_subject' | 'reminder_message' | 'workspace'
+>;
 
 /** Subject and text of a reminder: those of an administrator, or the standard ones. */
 export function wordReminder(row: Worded, language: Language): { subject: string; message: string } {
   const texts = TEXTS[language].reminder;
   const { workspace, status } = row;
-  const standard = status === 'PENDING' ? texts.textBegun : texts.textOpen;
+  const unopened = isOfPublicForm(row) ? texts.textEntered : texts.textOpen;
+  const standard = status === 'PENDING' ? texts.textBegun : unopened;
   return {
     subject: row.reminder_subject ?? interpolate(texts.subject, { workspace }),
     message: row.reminder_message ?? interpolate(standard, { workspace }),
@@ -53,11 +58,11 @@ function layout(
     ...layoutMail({
       language,
       sender: row.workspace,
-      title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
+      title: fill(values.first_name === '' ? texts.greetingNobody : texts.greeting),
       paragraphs: [...paragraphs, texts.choice],
       button: { label: texts.button, url },
       note: fill(texts.note),
-      footer: fill(texts.footer),
+      footer: fill(isOfPublicForm(row) ? TEXTS[language].link.footer : texts.footer),
       optOutUrl,
     }),
   };

@@ -1,6 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import type { Flavour } from '@quint/domain/survey-entrances.ts';
+import type { Entrance, Flavour } from '@quint/domain/survey-entrances.ts';
 import { FIRST_REMINDER_DAYS, NEXT_REMINDER_DAYS, REMINDERS_PER_INVITATION } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -82,6 +82,7 @@ export async function countReminder(
 export interface ReminderToMail {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
+  readonly entrance: Entrance | null;
   readonly survey_path: string | null;
   readonly link_expires_at: Date;
   readonly link_id: string;
@@ -105,7 +106,7 @@ export async function findReminderToMail(
       ? sql`o.sends_reminders`
       : sql`(${plannedFor}::timestamptz is null or r.remind_at = ${plannedFor}::timestamptz)`;
   const { rows } = await readSql<ReminderToMail>`
-    select r.status, r.flavour, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace
+    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id

@@ -1,5 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
+import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -11,6 +11,7 @@ export interface FinishedSheet {
   readonly talent_id: string;
   readonly email: string;
   readonly invite_type: InviteType;
+  readonly entrance: Entrance | null;
   readonly flavour: Flavour;
   readonly survey_path: string | null;
   readonly language: StoredLanguage;
@@ -27,7 +28,7 @@ export async function findFinishedSheet(
   resultId: string,
 ): Promise<FinishedSheet | undefined> {
   const { rows } = await readSql<FinishedSheet>`
-    select r.talent_id, t.email, r.invite_type, r.flavour, r.survey_path, r.language, r.invited_for,
+    select r.talent_id, t.email, r.invite_type, r.entrance, r.flavour, r.survey_path, r.language, r.invited_for,
       case when r.held_until is null then r.quality end as quality
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.id = ${resultId} and r.status = 'FINISHED'

@@ -59,6 +59,7 @@ export async function inviteAnewInTransaction(
       sendAt: turn.sendAt,
       linkExpiresAt: getLinkEnd(turn.sendAt ?? now),
       now,
+      ...(sheet.entrance === null ? {} : { entrance: sheet.entrance }),
     },
   });
   const mail = {

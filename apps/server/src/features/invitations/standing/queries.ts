@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import type { Entrance } from '@quint/domain/survey-entrances.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -12,6 +13,7 @@ export interface StandingSheet extends RemindedSheet {
   readonly email: string;
   readonly workspace: string;
   readonly language: StoredLanguage;
+  readonly entrance: Entrance | null;
   readonly instrument_version: string;
   readonly reminder_subject: string | null;
   readonly reminder_message: string | null;
@@ -36,7 +38,7 @@ export async function findStanding(
   resultId: string,
 ): Promise<StandingSheet | undefined> {
   const { rows } = await readSql<StandingSheet>`
-    select r.id, r.talent_id, t.email, o.name as workspace, r.status, r.language, r.instrument_version,
+    select r.id, r.talent_id, t.email, o.name as workspace, r.status, r.language, r.entrance, r.instrument_version,
       r.reminder_subject, r.reminder_message, r.watchers, r.remind_at, r.reminder_count, r.reminders_skipped,
       r.date_last_invited, r.date_last_reminded, r.date_reminder_skipped, r.date_last_action, r.link_expires_at,
       r.reminders_off_at, r.date_handed_in is not null as is_handed_in, o.sends_reminders,

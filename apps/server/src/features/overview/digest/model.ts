@@ -6,6 +6,7 @@ import { digestMailDe } from '@quint/phrases/mails/digest.de.ts';
 import { digestMailEn } from '@quint/phrases/mails/digest.en.ts';
 import { clockOf } from '#features/overview/model.ts';
 import { formatMailWeekday } from '#mail/dates.ts';
+import { formatMailNumber } from '#mail/numbers.ts';
 
 export const DIGEST_TEXTS = { en: digestMailEn, de: digestMailDe } as const;
 type Texts = typeof digestMailEn;
@@ -15,7 +16,6 @@ export const DEFAULT_ZONE = 'Europe/Berlin';
 const FIRST_HOUR = 7;
 const LAST_HOUR = 11;
 const WORKING_DAYS = 5;
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** Whether the mail is due at a moment: on a working day, in the morning. */
 export function isMorning(now: Date, zone: string): boolean {
@@ -32,14 +32,10 @@ export interface DigestLine {
 
 type Plural = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts];
 
-function writeNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
-}
-
 /** The text for a number: of one, or of any other. */
 export function countIn(language: Language, stem: Plural, count: number, values: object = {}): string {
   const text = DIGEST_TEXTS[language][`${stem}_${count === 1 ? 'one' : 'other'}`];
-  return interpolate(text, { count: writeNumber(language, count), ...values });
+  return interpolate(text, { count: formatMailNumber(count, language), ...values });
 }
 
 function sayDays(
@@ -76,12 +72,9 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
       const told = (['never', 'once', 'often'] as const)
         .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
         .filter((part) => part.count > 0)
-        .map(({ word, count: part }) => interpolate(texts[word], { count: writeNumber(language, part) }));
-      return {
-        title: countIn(language, 'waiting', count),
-        detail: told.join(', '),
-        path: '/talents?quiet=true',
-      };
+        .map((part) => interpolate(texts[part.word], { count: formatMailNumber(part.count, language) }));
+      const title = countIn(language, 'waiting', count);
+      return { title, detail: told.join(', '), path: '/talents?quiet=true' };
     }
     case 'results':
       return { title: countIn(language, 'results', line.count), detail: '', path: '/talents?new=true' };

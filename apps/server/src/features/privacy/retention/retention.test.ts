@@ -139,6 +139,20 @@ describe('the end of the data of people', () => {
     expect(lines).toEqual([{ user: null, talent_ids: [person.id], details: { because: 'retention' } }]);
   });
 
+  it.each([
+    ['EN', 1, 'for one month after a rejection'],
+    ['EN', 2, 'for 2 months after a rejection'],
+    ['DE', 1, 'einen Monat nach einer Absage'],
+    ['DE', 2, '2 Monate nach einer Absage'],
+  ] as const)('is announced with the number of months: %s, %i', async (language, months, text) => {
+    await call('PATCH', '/retention', { ...MONTHS, rejected: months });
+    const person = await createPerson({ language });
+    await reject(person.id, at('2026-02-01'));
+    await nightOf('2026-07-10');
+    await sendDueMails(product, organization.id);
+    expect(product.mailer.sent.find(({ to }) => to === person.email)?.text).toContain(text);
+  });
+
   it('does not come for people who ask to be kept, nor for those with whom something happens', async () => {
     const [kept, active] = [await createPerson({ language: 'EN' }), await createPerson()];
     await reject(kept.id, at('2026-02-01'));

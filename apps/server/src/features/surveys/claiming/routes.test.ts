@@ -46,6 +46,14 @@ describe('POST /survey/account', () => {
     ]);
   });
 
+  it.each(['EN', 'DE'] as const)('mails it in the language of the page: %s', async (language) => {
+    const { invitation, device } = await openSurvey();
+    await device.complete(invitation.token);
+    await device.call('POST', '/survey/account', { language });
+    const mail = await waitForMail(product, { to: invitation.email, kind: 'member-invitation' });
+    expect(mail.html).toContain(`<html lang="${language.toLowerCase()}">`);
+  });
+
   it('mails a link behind which a password makes the account of the own profile', async () => {
     const { organization, invitation, device } = await openSurvey();
     await device.complete(invitation.token);

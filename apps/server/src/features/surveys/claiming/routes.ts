@@ -1,4 +1,5 @@
 import { HandoverAnswer, SurveyAccountAnswer } from '@quint/contract/participation.ts';
+import { SurveyPageBody } from '@quint/contract/survey.ts';
 import type { Deps } from '#deps.ts';
 import { claimProfile, describeAccount } from '#features/surveys/claiming/service.ts';
 import { handOver } from '#features/surveys/opening/service.ts';
@@ -20,9 +21,10 @@ export function registerClaimingRoutes(app: App, deps: Deps): void {
     config: { access: PROVED_SURVEY_SESSION },
     schema: {
       summary: 'Request an account for the own profile',
+      body: SurveyPageBody,
       response: { 200: SurveyAccountAnswer },
     },
-    handler: async (request) => ({ data: await claimProfile(deps, seatOf(request)) }),
+    handler: async (request) => ({ data: await claimProfile(deps, seatOf(request), request.body?.language) }),
   });
   app.route({
     method: 'POST',

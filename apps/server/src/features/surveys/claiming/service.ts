@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { SurveyAccountAnswer } from '@quint/contract/participation.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
@@ -34,7 +35,11 @@ export async function describeAccount(deps: Deps, seat: SurveySeat): Promise<Acc
  * Mails the person of a finished sheet a link to create an account: the password is chosen behind it, which proves the
  * address. Requested again it sends no further mail. Throws `result.not_finished`.
  */
-export async function claimProfile(deps: Deps, seat: SurveySeat): Promise<Account> {
+export async function claimProfile(
+  deps: Deps,
+  seat: SurveySeat,
+  pageLanguage: StoredLanguage | undefined,
+): Promise<Account> {
   return deps.db.platform.write(async (db) => {
     const person = await getPerson(db, seat);
     if (!person.is_finished) throw fail('result.not_finished');
@@ -47,6 +52,7 @@ export async function claimProfile(deps: Deps, seat: SurveySeat): Promise<Accoun
       people: [{ email, first_name: first_name ?? undefined, last_name, user_role: 'ORG_USER' }],
       path: null,
       isMailed: true,
+      pageLanguage,
       details: { by: 'survey' },
     });
     return describe(person, 'sent');

@@ -134,6 +134,23 @@ export async function renewLink(
   return findLinkId(db, scope, renewal.resultId);
 }
 
+/**
+ * Gives a sheet without answers the language of the page on which its person asks for it again. One that the workspace
+ * began keeps its own: anybody may enter an address in a public form.
+ */
+export async function changeUnansweredLanguage(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, language }: { resultId: string; language: StoredLanguage },
+): Promise<void> {
+  await sql`
+    update talents_results r set language = ${language}
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId} and r.entrance is not null
+      and r.status not in ('FINISHED', 'CANCELED') and r.language <> ${language}
+      and not exists (select from survey_answers a where a.organization_id = r.organization_id and a.result_id = r.id)
+  `.execute(db);
+}
+
 /** The id that the token of a sheet's live link is derived from. */
 export async function findLinkId(
   db: Reader,

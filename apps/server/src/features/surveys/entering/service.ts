@@ -212,6 +212,8 @@ async function admitAgain(
   if (resultId === null || linkId === undefined) {
     const invitee = { talentId: person.talent_id, entrance, language };
     ({ resultId } = await invite(deps, db, { scope, invitee }));
+  } else {
+    await queries.changeUnansweredLanguage(db, scope, { resultId, language: toStoredLanguage(language) });
   }
   await mailLink(deps, db, { admission, to: person.email, resultId });
   return { state: 'link_sent', next: null };

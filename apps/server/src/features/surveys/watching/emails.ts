@@ -19,7 +19,10 @@ export const RESULT_ARRIVED_MAIL: MailKind<{ readonly resultId: string }> = {
     if (row === undefined) return undefined;
     const hold = await deps.db.read(scope, (db) => findHold(db, scope, payload.resultId));
     const texts = TEXTS[language].arrived;
-    const values = { name: row.first_name ?? texts.nobody, workspace: row.workspace };
+    const values = {
+      name: row.first_name === null || row.first_name === '' ? texts.nobody : row.first_name,
+      workspace: row.workspace,
+    };
     const until = hold?.until && formatMailMoment(hold.until, language);
     const held = until ? interpolate(texts.held, { date: until }) : texts.heldUntilOpened;
     return {

@@ -70,8 +70,13 @@ const FROM_SHEETS = sql`
     array(select c.roles_id from roles_talents c where c.organization_id = r.organization_id
       and c.talents_id = r.talent_id and c.date_created = r.date_created), null, null, null, null, null
   from sheets r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-  where r.date_finished is null or r.date_finished > r.date_created or not exists (
-    select from pool_unlocks u where u.organization_id = r.organization_id and u.talent_id = r.talent_id)
+  where (r.date_finished is null or r.date_finished > r.date_created or not exists (
+      select from pool_unlocks u where u.organization_id = r.organization_id and u.talent_id = r.talent_id))
+    -- The log says who asked a person of a public form to answer once more.
+    and not (r.entrance is not null
+      and exists (select from sheets o where o.status = 'FINISHED' and o.date_finished <= r.date_created)
+      and exists (select from audit_log l where l.organization_id = r.organization_id
+        and l.talent_ids @> array[r.talent_id] and l.action = 'invitations.resend' and r.id = any(l.items)))
   union all
   select r.id || ':opened', 'opened', min(s.date_created), null, null, '{}', null, null, null, null, null
   from sheets r join survey_sessions s on s.organization_id = r.organization_id and s.result_id = r.id

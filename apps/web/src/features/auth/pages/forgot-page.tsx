@@ -1,3 +1,4 @@
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import { PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { MailCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { FormField } from '../components/form-field.tsx';
@@ -20,7 +22,9 @@ export function ForgotPage({ target }: { readonly target: string | undefined }) 
   const form = useForm<AddressForm>({ resolver: zodResolver(addressForm), defaultValues: { email: '' } });
   const request = useMutation({
     mutationFn: ({ email }: AddressForm) =>
-      api('/password/request', { body: { email, url: resetPage(target) } }),
+      api('/password/request', {
+        body: { email, url: resetPage(target), language: toStoredLanguage(currentLanguage()) },
+      }),
   });
   const refusal = useRefusal(request.error);
   if (request.isSuccess) {

@@ -34,7 +34,7 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
   const write = (words: Partial<typeof written.value>) =>
     written.setValue((before) => ({ ...before, ...words }));
   const { close, question } = useDialogLeave(written.leaving, onClose);
-  const save = (words: { reminder_subject: string | null; reminder_message: string | null }) =>
+  const save = (words: { reminder_subject?: string | null; reminder_message?: string | null }) =>
     change.mutate(words, {
       onSuccess: () => {
         written.finish();
@@ -65,7 +65,13 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
             kind="primary"
             loading={change.isPending}
             disabled={isEmpty}
-            onPress={() => save({ reminder_subject: subject, reminder_message: message })}
+            // A standard text stays one: it follows how far the survey is.
+            onPress={() =>
+              save({
+                ...(subject === oldSubject ? {} : { reminder_subject: subject }),
+                ...(message === oldMessage ? {} : { reminder_message: message }),
+              })
+            }
           >
             {common('action.save')}
           </Button>

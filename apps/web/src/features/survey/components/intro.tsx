@@ -102,7 +102,7 @@ function Purpose({ session }: { readonly session: SurveySession }) {
   const workspace = companyOf(session);
   const words = () => {
     if (variant !== 'company') return t(`variants.${variant}.purpose`);
-    if (workspace === undefined || purpose === undefined) return undefined;
+    if (workspace === undefined || purpose === undefined || purpose === 'personal') return undefined;
     if (role === undefined || purpose === 'pool') return t(`intro.purposes.${purpose}`, { workspace });
     return t(`intro.roles.${purpose}`, { workspace, role });
   };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileClock } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { surveyCompanyQuery, surveyResultQuery } from '../api.ts';
+import { surveyResultQuery, surveySessionQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -14,6 +15,8 @@ import { Notice } from '../components/notice.tsx';
 import { ProofForm } from '../components/proof-form.tsx';
 import { ResultView } from '../components/result-view.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
+import { followInvitation } from '../model/survey-language.ts';
+import { companyOf } from '../model/variant.ts';
 
 interface ResultPageProps {
   /** To the survey: it is not finished yet, or a new sheet was begun. */
@@ -25,9 +28,14 @@ export function ResultPage({ onSurvey }: ResultPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('result.title'));
   const { data, error, isFetching, refetch } = useQuery(surveyResultQuery(currentLanguage()));
-  const company = useQuery(surveyCompanyQuery).data;
+  const session = useQuery(surveySessionQuery).data ?? undefined;
+  const language = session?.language;
+  // The survey page did so, but this one may be opened by itself or loaded again.
+  useEffect(() => {
+    if (language !== undefined) void followInvitation(language);
+  }, [language]);
   return (
-    <SurveyLayout workspaceName={company ?? undefined} status={<LanguageSwitch />}>
+    <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
       {data !== undefined && <ResultView result={data} onStarted={onSurvey} />}
       {data === undefined && error === null && <Loading text={t('result.loading')} />}
       {data === undefined && error !== null && (

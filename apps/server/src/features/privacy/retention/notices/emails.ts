@@ -9,6 +9,7 @@ import { publicOrigin } from '#deps.ts';
 import { findNotice } from '#features/privacy/retention/notices/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
+import { sayCount } from '#mail/numbers.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 import { deriveKey, signRecord } from '#secrets/tokens.ts';
 
@@ -30,12 +31,13 @@ export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
   kind: 'retention-notice',
   async compose(deps, scope, { payload, language }) {
     const row = await deps.db.read(scope, (db) => findNotice(db, scope, payload.talentId));
-    if (row === undefined) return undefined;
+    // A workspace that keeps people without an end deletes nobody.
+    if (row === undefined || row.months === null) return undefined;
     const texts = TEXTS[language];
     const values = {
       workspace: row.workspace,
       date: formatMailDay(row.ends_at, language, 'Europe/Berlin'),
-      months: row.months ?? '',
+      period: sayCount(texts.period, row.months, language),
       brand: deps.config.publicSettings.brand,
     };
     const fill = (text: string) => interpolate(text, values);

@@ -1,4 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { toStoredLanguage } from '@quint/contract/languages.ts';
 import type { ParticipateBody } from '@quint/contract/participation.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
@@ -24,7 +26,7 @@ interface OwnTalent {
 async function findOrMakeOwnTalent(
   db: Writer,
   scope: OrganizationScope,
-  { actor, account }: { actor: Actor; account: queries.Account },
+  { actor, account, language }: { actor: Actor; account: queries.Account; language: StoredLanguage },
 ): Promise<OwnTalent | undefined> {
   const { userId } = actor;
   await claimTalent(db, scope, actor);
@@ -39,7 +41,7 @@ async function findOrMakeOwnTalent(
     email: account.email,
     firstName: account.first_name,
     lastName: account.last_name,
-    language: account.language ?? 'EN',
+    language: account.language ?? language,
     userId,
     isDirectlyInvited: true,
     isOpenForWork: false,
@@ -64,13 +66,20 @@ export async function openOwnSurvey(
   const account = await deps.db.platform.read((db) => queries.findAccount(db, actor.userId));
   if (account === undefined) throw fail('INVALID_CREDENTIALS');
   const pass = await deps.db.write(scope, async (db) => {
-    const own = await findOrMakeOwnTalent(db, scope, { actor, account });
+    const own = await findOrMakeOwnTalent(db, scope, {
+      actor,
+      account,
+      language: toStoredLanguage(language),
+    });
     if (own === undefined) return undefined;
     const { talentId, resultId } = own;
     const linkEnd = getLinkEnd(deps.clock.now());
     const isThere =
       resultId !== null &&
       (await queries.renewLink(db, scope, { resultId, linkExpiresAt: linkEnd })) !== undefined;
+    if (isThere) {
+      await queries.changeUnansweredLanguage(db, scope, { resultId, language: toStoredLanguage(language) });
+    }
     const invitee = { talentId, entrance: 'admin' as const, language };
     const sheet = isThere ? { resultId, linkEnd } : await invite(deps, db, { scope, invitee });
     return makePass(deps, db, { scope, pass: { ...sheet, kind: 'account' } });

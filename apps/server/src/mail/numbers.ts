@@ -1,0 +1,18 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** A number as mails print it: 1,000 or 1.000. */
+export function formatMailNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
+/** The text for a number, with `{{count}}` filled in: of one, or of any other. */
+export function sayCount(
+  texts: { readonly one: string; readonly other: string },
+  count: number,
+  language: Language,
+): string {
+  return interpolate(count === 1 ? texts.one : texts.other, { count: formatMailNumber(count, language) });
+}
