@@ -9,17 +9,19 @@ const STANINES = 9;
 export interface Profiles {
   /** Stanines less one, five to a profile, in the order of `TRAITS`. */
   readonly steps: Uint8Array;
-  /** How many people have each profile. */
-  readonly people: Uint32Array;
+  /** How many people have each profile, without those whose result is doubtful. */
+  readonly careful: Uint32Array;
   readonly size: number;
   /** How many people stand on each stanine of each trait. */
   readonly stacks: Readonly<Record<Trait, readonly number[]>>;
 }
 
-/** Profiles from numbers of five digits, O C E A ES, each with how many people have it. */
-export function readProfiles(list: readonly (readonly [stanines: number, people: number])[]): Profiles {
+/** Five digits, O C E A ES, how many people have them, and how many of these have a doubtful result. */
+export type CountedProfile = readonly [stanines: number, people: number, doubtful: number];
+
+export function readProfiles(list: readonly CountedProfile[]): Profiles {
   const steps = new Uint8Array(list.length * TRAITS.length);
-  const people = Uint32Array.from(list, ([, count]) => count);
+  const careful = Uint32Array.from(list, ([, people, doubtful]) => people - doubtful);
   const stacks = TRAITS.map(() => Array.from({ length: STANINES }, () => 0));
   for (const [kind, [stanines, count]] of list.entries()) {
     for (const [place, stack] of stacks.entries()) {
@@ -29,13 +31,17 @@ export function readProfiles(list: readonly (readonly [stanines: number, people:
     }
   }
   const [O = [], C = [], E = [], A = [], ES = []] = stacks;
-  return { steps, people, size: people.reduce((sum, count) => sum + count, 0), stacks: { O, C, E, A, ES } };
+  const size = list.reduce((sum, [, people]) => sum + people, 0);
+  return { steps, careful, size, stacks: { O, C, E, A, ES } };
 }
 
-/** How many of the people fit the ranges with high agreement; null where the ranges require nothing. */
-export function countStrongProfiles({ steps, people }: Profiles, ranges: RoleRanges): number | null {
+/**
+ * How many of the people fit the ranges with high agreement, which a doubtful result never does; null where the ranges
+ * require nothing.
+ */
+export function countStrongProfiles({ steps, careful }: Profiles, ranges: RoleRanges): number | null {
   const counted = countedTraits(ranges);
-  return counted.length === 0 ? null : countStrong(steps, strongRuleOf(counted), people);
+  return counted.length === 0 ? null : countStrong(steps, strongRuleOf(counted), careful);
 }
 
 /** How many of the people are inside the range of a trait. */

@@ -72,6 +72,17 @@ export function GroupDoubt({ count }: { readonly count: number }) {
   );
 }
 
+/** Beside a count of high agreement: how many are not in it because their result is doubtful. */
+export function DoubtBesides({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <span data-doubt="count" className="text-xs text-pretty text-partial-text">
+      {t('doubt.besides', { count })}
+    </span>
+  );
+}
+
 /** The entry of a legend for hollow points; nothing where there are none. */
 export function DoubtLegend({ quality }: WithQuality) {
   const { t } = useTranslation();

@@ -221,7 +221,7 @@ describe('Overview', () => {
       figures: {
         open: { now: 15, before: 19, weeks: WEEKS },
         finished: { now: 8, before: 7, weeks: WEEKS, week_start: '2026-11-15T23:00:00.000Z' },
-        agreement: { now: 23, weeks: WEEKS, telling: 4, roles: 8 },
+        agreement: { now: 23, weeks: WEEKS, doubtful: 2, telling: 4, roles: 8 },
         insights: { now: 18, weeks: WEEKS, used_this_month: 2 },
       },
     });

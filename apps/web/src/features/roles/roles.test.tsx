@@ -37,8 +37,8 @@ const ROWS = [
 
 function fakeStrong(): void {
   const counts = [
-    { role_id: 'po', strong: 3, reach: { strong: 46, partial: 88 } },
-    { role_id: 'ux', strong: 9, reach: { strong: 70, partial: 95 } },
+    { role_id: 'po', strong: 3, doubtful: 1, reach: { strong: 46, partial: 88 } },
+    { role_id: 'ux', strong: 9, doubtful: 0, reach: { strong: 70, partial: 95 } },
   ];
   api.use(http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: counts })));
 }
