@@ -90,11 +90,11 @@ async function expectDoubt(
   page: Page,
   at: { world: World; person: Person; url: string; shape: Shape },
 ): Promise<void> {
-  const { short, line } = DOUBT[at.shape.language];
+  const { short } = DOUBT[at.shape.language];
   const { ofPerson, rows, ofGroup } = pagesOf(at.world, at.person);
   for (const path of ofPerson) {
     await page.goto(`${at.url}${path}`);
-    await expect(page.getByRole('main').getByText(line).first(), path).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-doubt=line]').first(), path).toBeVisible();
   }
   for (const path of rows) {
     await page.goto(`${at.url}${path}`);

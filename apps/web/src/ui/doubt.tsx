@@ -34,15 +34,30 @@ export function DoubtMark({ quality, className }: DoubtMarkProps) {
   );
 }
 
+/** The sign of the mark alone, where its words stand on the same page and have no room beside the figure. */
+export function DoubtSign({ quality }: WithQuality) {
+  const { t } = useTranslation();
+  if (!isDoubtful(quality)) return null;
+  return (
+    <TriangleAlert
+      data-doubt="sign"
+      aria-label={t('doubt.short')}
+      className="size-3.5 shrink-0 text-partial-text"
+    />
+  );
+}
+
 interface DoubtLineProps extends WithQuality {
   /** Whose result it is, where several people stand together. */
   readonly name?: string | undefined;
   /** What can be done about it: the way to invite the person again. */
   readonly action?: ReactNode;
+  /** Why it is doubtful, in place of the usual sentence. */
+  readonly children?: ReactNode;
 }
 
 /** On a page: the same as a sentence, with what can be done about it. */
-export function DoubtLine({ quality, name, action }: DoubtLineProps) {
+export function DoubtLine({ quality, name, action, children }: DoubtLineProps) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;
   return (
@@ -53,7 +68,7 @@ export function DoubtLine({ quality, name, action }: DoubtLineProps) {
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-40 text-pretty">
         {name !== undefined && <strong className="font-semibold">{name}: </strong>}
-        {t('doubt.line')}
+        {children ?? t('doubt.line')}
       </p>
       {action}
     </div>

@@ -1,5 +1,5 @@
 import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
-import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
+import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import type { OverviewAnswer } from '@quint/contract/overview.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { countStrongProfiles, readProfiles } from '@quint/psychometrics/own-reach.ts';
@@ -26,12 +26,19 @@ let team: string;
 /** The doubtful person. */
 let doubtful: { talent: string; result: string };
 
-async function createRated(
-  verdict: QualityVerdict,
-  seed: number,
-): Promise<{ talent: string; result: string }> {
-  const { id: talent } = await createTalent(product, organization, { status: 'EMPLOYEE' });
-  const result = await createFinishedResult(product, organization, { talentId: talent, seed });
+interface Sheet {
+  readonly verdict: QualityVerdict;
+  readonly seed: number;
+  readonly finishedAt?: Date;
+}
+
+async function addResult(
+  workspace: TestOrganization,
+  talentId: string,
+  { verdict, seed, finishedAt }: Sheet,
+): Promise<string> {
+  const when = finishedAt === undefined ? {} : { finishedAt };
+  const result = await createFinishedResult(product, workspace, { talentId, seed, ...when });
   const flags = verdict === 'ok' ? [] : [{ index: 'instructed', value: 2, severe: verdict === 'doubtful' }];
   await product.deps.db.platform.write((db) =>
     sql`update talents_results set quality = ${verdict},
@@ -39,11 +46,19 @@ async function createRated(
       db,
     ),
   );
-  return { talent, result };
+  return result;
 }
 
-async function get<Answer = unknown>(path: string): Promise<Answer> {
-  const answer = await product.app.inject({ url: `/api${path}`, headers: admin.headers });
+async function createRated(
+  verdict: QualityVerdict,
+  seed: number,
+): Promise<{ talent: string; result: string }> {
+  const { id: talent } = await createTalent(product, organization, { status: 'EMPLOYEE' });
+  return { talent, result: await addResult(organization, talent, { verdict, seed }) };
+}
+
+async function get<Answer = unknown>(path: string, user = admin): Promise<Answer> {
+  const answer = await product.app.inject({ url: `/api${path}`, headers: user.headers });
   expect(answer.statusCode, path).toBe(200);
   return answer.json();
 }
@@ -171,6 +186,27 @@ describe('a count of high agreement', () => {
     ).data;
     expect(people.size).toBe(VERDICTS.length);
     expect(countStrongProfiles(people, attributes)).toBe(strong.careful);
+  });
+});
+
+describe('a person with two results', () => {
+  it.each([
+    ['ok', 'doubtful'],
+    ['doubtful', 'ok'],
+  ] as const)('is shown and counted by the newest: first %s, then %s', async (first, second) => {
+    const workspace = await createOrganization(product, { pack: 'flow' });
+    const user = await createUser(product, { organization: workspace });
+    const { id: talent } = await createTalent(product, workspace);
+    const DAY_MS = 86_400_000;
+    const finishedAt = new Date(product.clock.now().getTime() - DAY_MS);
+    await addResult(workspace, talent, { verdict: first, seed: 1, finishedAt });
+    const newest = await addResult(workspace, talent, { verdict: second, seed: 1 });
+    const { id } = await createRole(product, workspace, { o_min: 1, o_max: 8, c_min: 2, c_max: 9 });
+    const fits = await get<RoleFitAnswer>(`/calculate-score/role/${id}`, user);
+    expect(fits.data).toMatchObject([{ talents_results_id: newest, quality: second, band: 'strong' }]);
+    const counts = await get<StrongFitsAnswer>('/calculate-score/roles', user);
+    const isCounted = second === 'ok';
+    expect(counts.data).toMatchObject([{ strong: Number(isCounted), doubtful: Number(!isCounted) }]);
   });
 });
 

@@ -120,6 +120,8 @@ describe('The list of roles', () => {
     const saved = serveRole();
     const { user, where } = renderApp('/roles');
     expect(await screen.findByText('3 people')).toBeTruthy();
+    expect(screen.getByText('and 1 to read with care')).toBeTruthy();
+    expect(screen.getByText(/high agreement 3 times, in 1 of them · and 1 to read with care$/)).toBeTruthy();
     expect(screen.getByText('says little here')).toBeTruthy();
     expect(screen.queryByText('9 people')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More for Product owner' }));
