@@ -38,5 +38,6 @@ it('counts people with the same profile, doubtful results as no high agreement, 
   expect(profiles.stacks.O).toEqual([0, 0, 0, 0, 3, 0, 0, 0, 2]);
   expect(countStrongProfiles(profiles, { C: { min: 4, max: 6, weight: 1 } })).toBe(2);
   expect(profiles.size).toBe(5);
+  expect(profiles.doubtful.O).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
   expect(countStrongProfiles(profiles, { C: { min: 1, max: 9, weight: 1 } })).toBeNull();
 });

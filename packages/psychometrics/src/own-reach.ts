@@ -13,26 +13,43 @@ export interface Profiles {
   readonly careful: Uint32Array;
   readonly size: number;
   /** How many people stand on each stanine of each trait. */
-  readonly stacks: Readonly<Record<Trait, readonly number[]>>;
+  readonly stacks: Stacks;
+  /** How many of these have a doubtful result. */
+  readonly doubtful: Stacks;
 }
+
+type Stacks = Readonly<Record<Trait, readonly number[]>>;
 
 /** Five digits, O C E A ES, how many people have them, and how many of these have a doubtful result. */
 export type CountedProfile = readonly [stanines: number, people: number, doubtful: number];
 
-export function readProfiles(list: readonly CountedProfile[]): Profiles {
-  const steps = new Uint8Array(list.length * TRAITS.length);
-  const careful = Uint32Array.from(list, ([, people, doubtful]) => people - doubtful);
+/** How many people stand on each stanine of each trait, of profiles that each count for a number of people. */
+function stacksOf(list: readonly (readonly [stanines: number, people: number])[]): Stacks {
   const stacks = TRAITS.map(() => Array.from({ length: STANINES }, () => 0));
-  for (const [kind, [stanines, count]] of list.entries()) {
+  for (const [stanines, people] of list) {
     for (const [place, stack] of stacks.entries()) {
-      const step = (Math.floor(stanines / 10 ** (TRAITS.length - 1 - place)) % 10) - 1;
-      steps[kind * TRAITS.length + place] = step;
-      stack[step] = (stack[step] ?? 0) + count;
+      const step = stepAt(stanines, place);
+      stack[step] = (stack[step] ?? 0) + people;
     }
   }
   const [O = [], C = [], E = [], A = [], ES = []] = stacks;
+  return { O, C, E, A, ES };
+}
+
+/** The stanine less one of the trait at a place of `TRAITS`, from five digits. */
+function stepAt(stanines: number, place: number): number {
+  return (Math.floor(stanines / 10 ** (TRAITS.length - 1 - place)) % 10) - 1;
+}
+
+export function readProfiles(list: readonly CountedProfile[]): Profiles {
+  const steps = Uint8Array.from(
+    list.flatMap(([stanines]) => TRAITS.map((_, place) => stepAt(stanines, place))),
+  );
+  const careful = Uint32Array.from(list, ([, people, doubtful]) => people - doubtful);
   const size = list.reduce((sum, [, people]) => sum + people, 0);
-  return { steps, careful, size, stacks: { O, C, E, A, ES } };
+  const stacks = stacksOf(list.map(([stanines, people]) => [stanines, people]));
+  const doubtful = stacksOf(list.map(([stanines, , count]) => [stanines, count]));
+  return { steps, careful, size, stacks, doubtful };
 }
 
 /**

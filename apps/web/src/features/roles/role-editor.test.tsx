@@ -87,6 +87,8 @@ describe('The ranges of a role in the editor', () => {
     renderApp('/roles/po/edit');
     expect(await screen.findByText('1 of your 4')).toBeTruthy();
     expect(screen.getAllByText('2 to read with care').length).toBeGreaterThan(0);
+    // Two dots on each of the five traits.
+    expect(document.querySelectorAll('circle[data-quality=doubtful].fill-surface')).toHaveLength(10);
   });
 
   it('speak of the norm group alone while fewer than four people have finished', async () => {
