@@ -66,7 +66,7 @@ export function DoubtLine({ quality, name, action, children }: DoubtLineProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-partial-soft px-3.5 py-2.5 text-sm text-partial-text"
     >
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-40 text-pretty">
+      <p className="min-w-0 flex-1 basis-52 text-pretty">
         {name !== undefined && <strong className="font-semibold">{name}: </strong>}
         {children ?? t('doubt.line')}
       </p>

@@ -209,7 +209,7 @@ describe('Comparing people', () => {
       }),
     );
     renderApp('/talents/compare?talents=anna,sam&role=po');
-    const finding = await screen.findByText('In fit, Anna and Samuel cannot be told apart.');
+    const finding = await screen.findByText('In fit they cannot be told apart.');
     const marked = (element: Element | null | undefined) => element?.querySelectorAll('[data-doubt]').length;
     expect(marked(finding.closest('p'))).toBe(1);
     const columns = [...document.querySelectorAll('[data-person]')].map((link) => marked(link.closest('li')));
