@@ -21,6 +21,7 @@ import type { OwnTalent } from '../api.ts';
 import { isSelfServe } from '../model/self-serve.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { InsightTiles } from './insight-tiles.tsx';
+import { Retake } from './retake.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
 
 function Words({ texts, failed }: { readonly texts: EvaluationTexts | undefined; readonly failed: boolean }) {
@@ -48,7 +49,10 @@ export function OwnResult({ talent, result }: OwnResultProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="flex min-w-0 flex-col gap-5 lg:col-span-2">
-        <DoubtLine quality={result.result.quality.verdict} />
+        <DoubtLine
+          quality={result.result.quality.verdict}
+          action={<Retake className="finger min-h-6 text-sm" />}
+        />
         <InsightTiles talentId={talent.id} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
