@@ -33,14 +33,14 @@ describe('The own result', () => {
     const line = await screen.findByText(doubtEn.line);
     const again = await screen.findByRole('button', { name: 'Retake the survey' });
     expect(line.parentElement?.contains(again)).toBe(true);
-    const words = await screen.findByRole('heading', { name: 'In words' });
+    const words = await screen.findByRole('heading', { name: 'The traits in words' });
     expect(words.closest('section')?.querySelectorAll('[data-doubt=mark]')).toHaveLength(1);
   });
 
   it('says nothing of it without doubt', async () => {
     serve('ok');
     renderApp('/talent-profile/anna?tab=result');
-    expect(await screen.findByRole('heading', { name: 'In words' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The traits in words' })).toBeTruthy();
     expect(document.querySelector('[data-doubt]')).toBeNull();
   });
 });
