@@ -4,6 +4,8 @@ import { doubtDe } from '@quint/phrases/doubt.de.ts';
 import { doubtEn } from '@quint/phrases/doubt.en.ts';
 import { peopleDe } from '@quint/phrases/screens/people.de.ts';
 import { peopleEn } from '@quint/phrases/screens/people.en.ts';
+import { recordDe } from '@quint/phrases/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/screens/record.en.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signInSpeaking } from './api-client.ts';
@@ -17,6 +19,7 @@ import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 const LENA = 'lena@nordlicht.example';
 const DOUBT = { en: doubtEn, de: doubtDe } as const;
 const PEOPLE = { en: peopleEn, de: peopleDe } as const;
+const RECORD = { en: recordEn, de: recordDe } as const;
 
 interface Person {
   readonly id: string;
@@ -78,7 +81,7 @@ function pagesOf({ role, team, workspace, other }: World, { id, first }: Person)
     `/teams/${team}/talents/${id}`,
   ];
   const rows = [`/talents?search=${first}&role=${role}`, `/roles/${role}?search=${first}`, '/dashboard'];
-  return { ofPerson, rows, ofGroup: [`/teams/${team}`, `/organization/${workspace}`] };
+  return { ofPerson, rows, ofCounts: ['/teams'], ofGroup: [`/teams/${team}`, `/organization/${workspace}`] };
 }
 
 /** The row of the person in a list of any kind. */
@@ -90,21 +93,40 @@ async function expectDoubt(
   page: Page,
   at: { world: World; person: Person; url: string; shape: Shape },
 ): Promise<void> {
-  const { short, line } = DOUBT[at.shape.language];
-  const { ofPerson, rows, ofGroup } = pagesOf(at.world, at.person);
+  const { short } = DOUBT[at.shape.language];
+  const { ofPerson, rows, ofCounts, ofGroup } = pagesOf(at.world, at.person);
   for (const path of ofPerson) {
     await page.goto(`${at.url}${path}`);
-    await expect(page.getByRole('main').getByText(line).first(), path).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-doubt=line]').first(), path).toBeVisible();
   }
   for (const path of rows) {
     await page.goto(`${at.url}${path}`);
     await expect(rowOf(page, at.person.first).getByText(short).first(), path).toBeVisible();
+  }
+  for (const path of ofCounts) {
+    await page.goto(`${at.url}${path}`);
+    await expect(page.locator('[data-doubt=group]').first(), path).toBeVisible();
   }
   for (const path of ofGroup) {
     await page.goto(`${at.url}${path}`);
     await expect(page.locator('[data-doubt=group]').first(), path).toBeVisible();
     await expect(page.locator('[data-quality=doubtful]').first(), path).toBeAttached();
   }
+}
+
+/** The page of the person gives reasons, and opens what was checked. */
+async function expectReasons(page: Page, at: { person: Person; url: string; shape: Shape }): Promise<void> {
+  const words = RECORD[at.shape.language].doubt;
+  await page.goto(`${at.url}/talents/${at.person.id}`);
+  const line = page.getByRole('main').locator('[data-doubt=line]');
+  await expect(line).toContainText(words.lead);
+  await expect(line).toContainText(at.person.first);
+  await line.getByRole('button', { name: words.checked }).click();
+  const dialog = page.getByRole('dialog', { name: words.checked });
+  await expect(dialog.getByRole('listitem')).toHaveCount(9);
+  await expect(dialog.getByText(words.clear).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 async function expectNoDoubt(page: Page, at: { world: World; person: Person; url: string }): Promise<void> {
@@ -143,6 +165,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     const page = await context.newPage();
     await new AdminPage(page, { origin: url, language: shape.language }).enter(LENA, `/talents/${person.id}`);
     await expectDoubt(page, { world, person, url, shape });
+    await expectReasons(page, { person, url, shape });
 
     await letADayPass(shared);
     const after = shared.catcher.mails.length;

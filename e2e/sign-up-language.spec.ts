@@ -90,10 +90,10 @@ async function previewInvitation(page: Page, language: Language, { first, last, 
 
 /** Opens the places of an applicant for the role, and expects the mark of a doubtful result on each. */
 async function expectDoubt(page: Page, language: Language, { url, role, talent }: Record<string, string>) {
-  const { line, short } = WORDS[language].doubt;
+  const { short } = WORDS[language].doubt;
   for (const path of [`/talents/${talent}?tab=personality`, `/roles/${role}/talents/${talent}`]) {
     await page.goto(`${url}${path}`);
-    await expect(page.getByRole('main').getByText(line).first(), path).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-doubt=line]').first(), path).toBeVisible();
   }
   await page.goto(`${url}/roles/${role}`);
   await expect(page.getByRole('main').getByText(short).first()).toBeVisible();

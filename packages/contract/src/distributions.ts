@@ -33,8 +33,8 @@ export const EmployeesDistributionAnswer = z.object({ data: Distribution });
 export type EmployeesDistributionAnswer = z.infer<typeof EmployeesDistributionAnswer>;
 
 /**
- * The profiles of everybody with a result: five stanines as the digits of one number, in the order O C E A ES, and how
- * many people have them. `profiles` is null for fewer than four results.
+ * The profiles of everybody with a result: five stanines as the digits of one number, in the order O C E A ES, how many
+ * people have them, and how many of these have a doubtful result. `profiles` is null for fewer than four results.
  */
 export const FinishedProfilesAnswer = z.object({
   data: z.object({
@@ -42,7 +42,13 @@ export const FinishedProfilesAnswer = z.object({
     /** How many of these results are doubtful. */
     doubtful: z.number().int().min(0),
     profiles: z
-      .array(z.tuple([z.number().int().min(11_111).max(99_999), z.number().int().min(1)]))
+      .array(
+        z.tuple([
+          z.number().int().min(11_111).max(99_999),
+          z.number().int().min(1),
+          z.number().int().min(0),
+        ]),
+      )
       .nullable(),
   }),
 });

@@ -149,11 +149,18 @@ export const RoleFitAnswer = z.object({
 export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
 /**
- * How many people fit each role in use with high agreement, and how many of 100 people of the norm group do;
- * null where the role sets no requirement.
+ * How many people fit each role in use with high agreement, and how many of 100 people of the norm group do. People with
+ * a doubtful result are not counted; `doubtful` says how many would be otherwise. Null where the role sets no requirement.
  */
 export const StrongFitsAnswer = z.object({
-  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable(), reach: BaseRates })),
+  data: z.array(
+    z.object({
+      role_id: Id,
+      strong: z.number().int().min(0).nullable(),
+      doubtful: z.number().int().min(0).nullable(),
+      reach: BaseRates,
+    }),
+  ),
 });
 export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
 

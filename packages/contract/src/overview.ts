@@ -180,8 +180,11 @@ export const Overview = z.object({
     open: Figure.extend({ before: Count }),
     /** Finished this week; `before` by the same weekday and time of last week. */
     finished: Figure.extend({ before: Count, week_start: z.string() }),
-    /** People with high agreement, counted over the roles where it tells something. */
-    agreement: Figure.extend({ telling: Count, roles: Count }),
+    /**
+     * People with high agreement, counted over the roles where it tells something. Those with a doubtful result are not
+     * counted; `doubtful` says how many would be otherwise.
+     */
+    agreement: Figure.extend({ doubtful: Count, telling: Count, roles: Count }),
     insights: Figure.extend({ used_this_month: Count }),
   }),
   newest: z.array(NewestResult),

@@ -13,7 +13,7 @@ it('counts the people of a workspace as the fit rule does, whatever the ranges',
       Object.fromEntries(TRAITS.map((trait) => [trait, nextWhole(random, 1, 9)])) as unknown as TraitStanines,
   );
   const numbers = people.map((person) => Number(TRAITS.map((trait) => person[trait]).join('')));
-  const profiles = readProfiles(numbers.map((stanines) => [stanines, 1]));
+  const profiles = readProfiles(numbers.map((stanines) => [stanines, 1, 0]));
   expect(profiles.size).toBe(60);
   for (let round = 0; round < 60; round += 1) {
     const ranges: RoleRanges = Object.fromEntries(
@@ -30,12 +30,14 @@ it('counts the people of a workspace as the fit rule does, whatever the ranges',
   }
 });
 
-it('counts every person with the same profile, and nothing without a requirement', () => {
+it('counts people with the same profile, doubtful results as no high agreement, and nothing without a requirement', () => {
   const profiles = readProfiles([
-    [55_555, 3],
-    [91_919, 2],
+    [55_555, 3, 1],
+    [91_919, 2, 0],
   ]);
   expect(profiles.stacks.O).toEqual([0, 0, 0, 0, 3, 0, 0, 0, 2]);
-  expect(countStrongProfiles(profiles, { C: { min: 4, max: 6, weight: 1 } })).toBe(3);
+  expect(countStrongProfiles(profiles, { C: { min: 4, max: 6, weight: 1 } })).toBe(2);
+  expect(profiles.size).toBe(5);
+  expect(profiles.doubtful.O).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
   expect(countStrongProfiles(profiles, { C: { min: 1, max: 9, weight: 1 } })).toBeNull();
 });

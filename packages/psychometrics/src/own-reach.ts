@@ -9,33 +9,56 @@ const STANINES = 9;
 export interface Profiles {
   /** Stanines less one, five to a profile, in the order of `TRAITS`. */
   readonly steps: Uint8Array;
-  /** How many people have each profile. */
-  readonly people: Uint32Array;
+  /** How many people have each profile, without those whose result is doubtful. */
+  readonly careful: Uint32Array;
   readonly size: number;
   /** How many people stand on each stanine of each trait. */
-  readonly stacks: Readonly<Record<Trait, readonly number[]>>;
+  readonly stacks: Stacks;
+  /** How many of these have a doubtful result. */
+  readonly doubtful: Stacks;
 }
 
-/** Profiles from numbers of five digits, O C E A ES, each with how many people have it. */
-export function readProfiles(list: readonly (readonly [stanines: number, people: number])[]): Profiles {
-  const steps = new Uint8Array(list.length * TRAITS.length);
-  const people = Uint32Array.from(list, ([, count]) => count);
+type Stacks = Readonly<Record<Trait, readonly number[]>>;
+
+/** Five digits, O C E A ES, how many people have them, and how many of these have a doubtful result. */
+export type CountedProfile = readonly [stanines: number, people: number, doubtful: number];
+
+/** How many people stand on each stanine of each trait, of profiles that each count for a number of people. */
+function stacksOf(list: readonly (readonly [stanines: number, people: number])[]): Stacks {
   const stacks = TRAITS.map(() => Array.from({ length: STANINES }, () => 0));
-  for (const [kind, [stanines, count]] of list.entries()) {
+  for (const [stanines, people] of list) {
     for (const [place, stack] of stacks.entries()) {
-      const step = (Math.floor(stanines / 10 ** (TRAITS.length - 1 - place)) % 10) - 1;
-      steps[kind * TRAITS.length + place] = step;
-      stack[step] = (stack[step] ?? 0) + count;
+      const step = stepAt(stanines, place);
+      stack[step] = (stack[step] ?? 0) + people;
     }
   }
   const [O = [], C = [], E = [], A = [], ES = []] = stacks;
-  return { steps, people, size: people.reduce((sum, count) => sum + count, 0), stacks: { O, C, E, A, ES } };
+  return { O, C, E, A, ES };
 }
 
-/** How many of the people fit the ranges with high agreement; null where the ranges require nothing. */
-export function countStrongProfiles({ steps, people }: Profiles, ranges: RoleRanges): number | null {
+/** The stanine less one of the trait at a place of `TRAITS`, from five digits. */
+function stepAt(stanines: number, place: number): number {
+  return (Math.floor(stanines / 10 ** (TRAITS.length - 1 - place)) % 10) - 1;
+}
+
+export function readProfiles(list: readonly CountedProfile[]): Profiles {
+  const steps = Uint8Array.from(
+    list.flatMap(([stanines]) => TRAITS.map((_, place) => stepAt(stanines, place))),
+  );
+  const careful = Uint32Array.from(list, ([, people, doubtful]) => people - doubtful);
+  const size = list.reduce((sum, [, people]) => sum + people, 0);
+  const stacks = stacksOf(list.map(([stanines, people]) => [stanines, people]));
+  const doubtful = stacksOf(list.map(([stanines, , count]) => [stanines, count]));
+  return { steps, careful, size, stacks, doubtful };
+}
+
+/**
+ * How many of the people fit the ranges with high agreement, which a doubtful result never does; null where the ranges
+ * require nothing.
+ */
+export function countStrongProfiles({ steps, careful }: Profiles, ranges: RoleRanges): number | null {
   const counted = countedTraits(ranges);
-  return counted.length === 0 ? null : countStrong(steps, strongRuleOf(counted), people);
+  return counted.length === 0 ? null : countStrong(steps, strongRuleOf(counted), careful);
 }
 
 /** How many of the people are inside the range of a trait. */

@@ -4307,6 +4307,7 @@ CREATE INDEX talents_results__by_creation ON public.talents_results USING btree 
 CREATE INDEX talents_results__by_finish ON public.talents_results USING btree (organization_id, date_finished DESC) INCLUDE (talent_id) WHERE (status = 'FINISHED'::text);
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
+CREATE INDEX talents_results__doubtful ON public.talents_results USING btree (organization_id, talent_id) WHERE (quality = 'doubtful'::text);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
 CREATE INDEX talents_results__held ON public.talents_results USING btree (organization_id, talent_id, held_until) WHERE (held_until IS NOT NULL);
 CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language, held_until) WHERE (status = 'FINISHED'::text);

@@ -9,7 +9,7 @@ export const EMPTY_OVERVIEW: Overview = {
   figures: {
     open: { now: 0, before: 0, weeks: [] },
     finished: { now: 0, before: 0, weeks: [], week_start: '2026-11-15T23:00:00.000Z' },
-    agreement: { now: 0, weeks: [], telling: 0, roles: 0 },
+    agreement: { now: 0, weeks: [], doubtful: 0, telling: 0, roles: 0 },
     insights: { now: 18, weeks: [], used_this_month: 2 },
   },
   newest: [],

@@ -13,9 +13,16 @@ export function makeRangeState(ranges: RoleAttributes, overrides: Partial<RangeS
   };
 }
 
-/** The finished people of the workspace by their stanines; below four they stay hidden, as on the server. */
-export function fakeProfiles(profiles: readonly (readonly [stanines: number, people: number])[]): void {
-  const results = profiles.reduce((sum, [, people]) => sum + people, 0);
-  const data = { results, doubtful: 0, profiles: results < 4 ? null : profiles };
+/**
+ * The finished people of the workspace by their stanines, and how many of them have a doubtful result; below four they
+ * stay hidden, as on the server.
+ */
+export function fakeProfiles(
+  profiles: readonly (readonly [stanines: number, people: number, doubtful?: number])[],
+): void {
+  const counted = profiles.map(([stanines, people, doubtful = 0]) => [stanines, people, doubtful] as const);
+  const results = counted.reduce((sum, [, people]) => sum + people, 0);
+  const doubtful = counted.reduce((sum, [, , count]) => sum + count, 0);
+  const data = { results, doubtful, profiles: results < 4 ? null : counted };
   api.use(http.get('*/api/distributions/profiles', () => HttpResponse.json({ data })));
 }

@@ -34,15 +34,30 @@ export function DoubtMark({ quality, className }: DoubtMarkProps) {
   );
 }
 
+/** The sign of the mark alone, where its words stand on the same page and have no room beside the figure. */
+export function DoubtSign({ quality }: WithQuality) {
+  const { t } = useTranslation();
+  if (!isDoubtful(quality)) return null;
+  return (
+    <TriangleAlert
+      data-doubt="sign"
+      aria-label={t('doubt.short')}
+      className="size-3.5 shrink-0 text-partial-text"
+    />
+  );
+}
+
 interface DoubtLineProps extends WithQuality {
   /** Whose result it is, where several people stand together. */
   readonly name?: string | undefined;
   /** What can be done about it: the way to invite the person again. */
   readonly action?: ReactNode;
+  /** Why it is doubtful, in place of the usual sentence. */
+  readonly children?: ReactNode;
 }
 
 /** On a page: the same as a sentence, with what can be done about it. */
-export function DoubtLine({ quality, name, action }: DoubtLineProps) {
+export function DoubtLine({ quality, name, action, children }: DoubtLineProps) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;
   return (
@@ -51,9 +66,9 @@ export function DoubtLine({ quality, name, action }: DoubtLineProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-partial-soft px-3.5 py-2.5 text-sm text-partial-text"
     >
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-40 text-pretty">
+      <p className="min-w-0 flex-1 basis-52 text-pretty">
         {name !== undefined && <strong className="font-semibold">{name}: </strong>}
-        {t('doubt.line')}
+        {children ?? t('doubt.line')}
       </p>
       {action}
     </div>
@@ -69,6 +84,17 @@ export function GroupDoubt({ count }: { readonly count: number }) {
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {t('doubt.group', { count })}
     </p>
+  );
+}
+
+/** Beside a count of high agreement: how many are not in it because their result is doubtful. */
+export function DoubtBesides({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <span data-doubt="count" className="text-xs text-pretty text-partial-text">
+      {t('doubt.besides', { count })}
+    </span>
   );
 }
 

@@ -1,5 +1,10 @@
+import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
+import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
+import type { OverviewAnswer } from '@quint/contract/overview.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import type { QualityVerdict } from '@quint/psychometrics/types.ts';
+import { countStrongProfiles, readProfiles } from '@quint/psychometrics/own-reach.ts';
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import type { QualityVerdict, RoleRanges } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isDoubtfulSheet } from '#features/matching/queries.ts';
@@ -21,12 +26,19 @@ let team: string;
 /** The doubtful person. */
 let doubtful: { talent: string; result: string };
 
-async function createRated(
-  verdict: QualityVerdict,
-  seed: number,
-): Promise<{ talent: string; result: string }> {
-  const { id: talent } = await createTalent(product, organization, { status: 'EMPLOYEE' });
-  const result = await createFinishedResult(product, organization, { talentId: talent, seed });
+interface Sheet {
+  readonly verdict: QualityVerdict;
+  readonly seed: number;
+  readonly finishedAt?: Date;
+}
+
+async function addResult(
+  workspace: TestOrganization,
+  talentId: string,
+  { verdict, seed, finishedAt }: Sheet,
+): Promise<string> {
+  const when = finishedAt === undefined ? {} : { finishedAt };
+  const result = await createFinishedResult(product, workspace, { talentId, seed, ...when });
   const flags = verdict === 'ok' ? [] : [{ index: 'instructed', value: 2, severe: verdict === 'doubtful' }];
   await product.deps.db.platform.write((db) =>
     sql`update talents_results set quality = ${verdict},
@@ -34,11 +46,19 @@ async function createRated(
       db,
     ),
   );
-  return { talent, result };
+  return result;
 }
 
-async function get<Answer = unknown>(path: string): Promise<Answer> {
-  const answer = await product.app.inject({ url: `/api${path}`, headers: admin.headers });
+async function createRated(
+  verdict: QualityVerdict,
+  seed: number,
+): Promise<{ talent: string; result: string }> {
+  const { id: talent } = await createTalent(product, organization, { status: 'EMPLOYEE' });
+  return { talent, result: await addResult(organization, talent, { verdict, seed }) };
+}
+
+async function get<Answer = unknown>(path: string, user = admin): Promise<Answer> {
+  const answer = await product.app.inject({ url: `/api${path}`, headers: user.headers });
   expect(answer.statusCode, path).toBe(200);
   return answer.json();
 }
@@ -109,6 +129,84 @@ describe('an answer with figures of people', () => {
       );
       expect(rows[0]?.hit ?? false).toBe(isDoubtful(verdict));
     }
+  });
+});
+
+describe('a count of high agreement', () => {
+  interface Rated extends Record<'o' | 'c' | 'e' | 'a' | 'es', number> {
+    readonly talent_id: string;
+    readonly band: string;
+    readonly quality: QualityVerdict;
+  }
+  /** A role that a doubtful person fits exactly, and that few people of the norm group fit. */
+  let telling: string;
+  let strong: { readonly careful: number; readonly doubtful: number };
+
+  beforeAll(async () => {
+    const { data } = await get<{ data: Rated[] }>(`/calculate-score/role/${role}`);
+    const one = data.find(({ talent_id: id }) => id === doubtful.talent);
+    if (one === undefined) throw new Error('The doubtful person has a fit');
+    const ranges = (['o', 'c', 'e', 'a', 'es'] as const).flatMap((trait) => [
+      [`${trait}_min`, Math.max(1, one[trait] - 1)],
+      [`${trait}_max`, Math.min(9, one[trait] + 1)],
+    ]);
+    telling = (await createRole(product, organization, Object.fromEntries(ranges))).id;
+    const fits = await get<{ data: Rated[] }>(`/calculate-score/role/${telling}`);
+    const isStrong = fits.data.filter(({ band }) => band === 'strong');
+    const count = isStrong.filter(({ quality }) => isDoubtful(quality)).length;
+    strong = { careful: isStrong.length - count, doubtful: count };
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('leaves doubtful results out of the list of roles, and says how many', async () => {
+    const { data } = await get<StrongFitsAnswer>('/calculate-score/roles');
+    expect(data.find(({ role_id: id }) => id === telling)).toMatchObject({
+      strong: strong.careful,
+      doubtful: strong.doubtful,
+    });
+  });
+
+  it('leaves them out of the overview, of all weeks', async () => {
+    const { data } = await get<OverviewAnswer>('/overview');
+    const { data: roles } = await get<StrongFitsAnswer>('/calculate-score/roles');
+    const counted = roles.filter(({ reach }) => isTelling(reach));
+    const sum = (name: 'strong' | 'doubtful') => counted.reduce((total, one) => total + (one[name] ?? 0), 0);
+    const { agreement } = data.figures;
+    expect(agreement).toMatchObject({ now: sum('strong'), doubtful: sum('doubtful') });
+    expect(agreement.doubtful).toBeGreaterThan(0);
+    // All of them finished in this minute, so weeks ago nobody had a result.
+    expect(agreement.weeks.slice(0, -1).every((count) => count === 0)).toBe(true);
+  });
+
+  it('leaves them out of the people whom the editor of ranges counts', async () => {
+    const { data } = await get<FinishedProfilesAnswer>('/distributions/profiles');
+    const people = readProfiles(data.profiles ?? []);
+    const { attributes } = (
+      await get<{ data: { attributes: RoleRanges } }>(`/items/roles/${telling}?fields=attributes`)
+    ).data;
+    expect(people.size).toBe(VERDICTS.length);
+    expect(countStrongProfiles(people, attributes)).toBe(strong.careful);
+  });
+});
+
+describe('a person with two results', () => {
+  it.each([
+    ['ok', 'doubtful'],
+    ['doubtful', 'ok'],
+  ] as const)('is shown and counted by the newest: first %s, then %s', async (first, second) => {
+    const workspace = await createOrganization(product, { pack: 'flow' });
+    const user = await createUser(product, { organization: workspace });
+    const { id: talent } = await createTalent(product, workspace);
+    const DAY_MS = 86_400_000;
+    const finishedAt = new Date(product.clock.now().getTime() - DAY_MS);
+    await addResult(workspace, talent, { verdict: first, seed: 1, finishedAt });
+    const newest = await addResult(workspace, talent, { verdict: second, seed: 1 });
+    const { id } = await createRole(product, workspace, { o_min: 1, o_max: 8, c_min: 2, c_max: 9 });
+    const fits = await get<RoleFitAnswer>(`/calculate-score/role/${id}`, user);
+    expect(fits.data).toMatchObject([{ talents_results_id: newest, quality: second, band: 'strong' }]);
+    const counts = await get<StrongFitsAnswer>('/calculate-score/roles', user);
+    const isCounted = second === 'ok';
+    expect(counts.data).toMatchObject([{ strong: Number(isCounted), doubtful: Number(!isCounted) }]);
   });
 });
 

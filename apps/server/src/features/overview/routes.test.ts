@@ -260,8 +260,8 @@ describe('the figures', () => {
       await createFinishedResult(product, organization, { talentId, seed, finishedAt: daysAgo(seed * 5) });
     }
     const { body } = await callerOf(product)('GET', `/calculate-score/role/${telling.id}`, admin);
-    const fits = body.data as { band: string; reach: { strong: number } }[];
-    const strong = fits.filter(({ band }) => band === 'strong').length;
+    const fits = body.data as { band: string; quality: string }[];
+    const strong = fits.filter(({ band, quality }) => band === 'strong' && quality !== 'doubtful').length;
     const { agreement } = (await readOverview(admin)).figures;
     expect(agreement).toMatchObject({ now: strong, telling: 1, roles: 2 });
     expect(agreement.weeks).toEqual(agreement.weeks.toSorted((a, b) => a - b));

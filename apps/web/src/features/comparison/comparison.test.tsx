@@ -190,6 +190,35 @@ describe('Comparing people', () => {
     );
   });
 
+  it('marks a doubtful result in the finding, the columns, the table and the bar of names', async () => {
+    serve();
+    const people = PEOPLE.map(({ latestResult, ...person }) => {
+      const quality = { verdict: 'doubtful', flags: [] };
+      const isMarked = person.id === 'sam' && latestResult !== null;
+      return {
+        ...person,
+        latestResult: isMarked
+          ? { ...latestResult, result: { ...latestResult.result, quality } }
+          : latestResult,
+      };
+    });
+    api.use(
+      http.get('*/api/items/talents', ({ request }) => {
+        const { filter = '' } = Object.fromEntries(new URL(request.url).searchParams);
+        return HttpResponse.json({ data: people.filter(({ id }) => filter.includes(`"${id}"`)) });
+      }),
+    );
+    renderApp('/talents/compare?talents=anna,sam&role=po');
+    const finding = await screen.findByText('In fit they cannot be told apart.');
+    const marked = (element: Element | null | undefined) => element?.querySelectorAll('[data-doubt]').length;
+    expect(marked(finding.closest('p'))).toBe(1);
+    const columns = [...document.querySelectorAll('li:has([data-person])')].map(marked);
+    expect(columns).toEqual([0, 1]);
+    const heads = main().getAllByRole('columnheader').map(marked);
+    expect(heads).toEqual([0, 0, 0, 1]);
+    expect(document.querySelectorAll('.fixed [data-doubt=sign]')).toHaveLength(1);
+  });
+
   it('leaves only differences, says how many traits it hides, and takes keys', async () => {
     serve();
     const { user } = renderApp('/talents/compare?talents=anna,nele,sam&role=po');

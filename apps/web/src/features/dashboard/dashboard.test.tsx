@@ -221,7 +221,7 @@ describe('Overview', () => {
       figures: {
         open: { now: 15, before: 19, weeks: WEEKS },
         finished: { now: 8, before: 7, weeks: WEEKS, week_start: '2026-11-15T23:00:00.000Z' },
-        agreement: { now: 23, weeks: WEEKS, telling: 4, roles: 8 },
+        agreement: { now: 23, weeks: WEEKS, doubtful: 2, telling: 4, roles: 8 },
         insights: { now: 18, weeks: WEEKS, used_this_month: 2 },
       },
     });
@@ -233,6 +233,7 @@ describe('Overview', () => {
     expect(open.getAttribute('href')).toBe('/talents?survey=INVITED%2CSENT%2COPENED%2CPENDING');
     expect(screen.getByText('1 more than by this time last week')).toBeTruthy();
     expect(screen.getByText('meaningful in 4 of 8 roles')).toBeTruthy();
+    expect(screen.getByText('and 2 to read with care')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Insights left ?18/ }).textContent).toContain(
       'of 25 · 2 used in',
     );

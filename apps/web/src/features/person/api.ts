@@ -12,6 +12,23 @@ import { updateTalent } from '#features/people/model/talent-update.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 
+/** The newest result of a person that is not doubtful, beside a newest one that is; null where there is none. */
+export function earlierResultQuery(talentId: string) {
+  return queryOptions({
+    queryKey: ['talents', 'detail', talentId, 'earlier-result'],
+    queryFn: async ({ signal }) => {
+      const [earlier = null] = await items('talents_results').list({
+        fields: ['date_finished'],
+        filter: { talent: { _eq: talentId }, status: { _eq: 'FINISHED' }, quality: { _in: ['ok', 'check'] } },
+        sort: '-date_finished',
+        limit: 1,
+        signal,
+      });
+      return earlier;
+    },
+  });
+}
+
 const NOTE_FIELDS = [
   'id',
   'text',

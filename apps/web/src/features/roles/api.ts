@@ -65,12 +65,20 @@ export const offeredRolesQuery = queryOptions({
   select: (roles) => roles.filter((role) => isOffered(role)),
 });
 
-/** How many talents fit each role with high agreement, where that tells something; null where it does not. */
+/** How many talents fit a role with high agreement, and how many more would if their result were not doubtful. */
+export interface StrongCount {
+  readonly people: number;
+  readonly doubtful: number;
+}
+
+/** The counts of high agreement by role, where they tell something; null where they do not. */
 export const strongFitsQuery = queryOptions({
   queryKey: ['roles', 'strong'],
   queryFn: async ({ signal }) => {
     const { data } = await api<StrongFitsAnswer>('/calculate-score/roles', { signal });
-    return new Map(data.map(({ role_id: id, strong, reach }) => [id, isTelling(reach) ? strong : null]));
+    const countOf = ({ strong, doubtful, reach }: StrongFitsAnswer['data'][number]): StrongCount | null =>
+      strong === null || !isTelling(reach) ? null : { people: strong, doubtful: doubtful ?? 0 };
+    return new Map(data.map((role) => [role.role_id, countOf(role)]));
   },
 });
 
@@ -100,9 +108,9 @@ export const roleStatesQuery = queryOptions({
 });
 
 /** Order by high agreement; a role where it tells nothing stands last in both directions, equals by name. */
-function byStrong(counts: ReadonlyMap<string, number | null>, descending: boolean) {
+function byStrong(counts: ReadonlyMap<string, StrongCount | null>, descending: boolean) {
   return (one: ListedRole, other: ListedRole): number => {
-    const [a, b] = [counts.get(one.id) ?? null, counts.get(other.id) ?? null];
+    const [a, b] = [counts.get(one.id)?.people ?? null, counts.get(other.id)?.people ?? null];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return descending ? b - a : a - b;
   };

@@ -78,6 +78,19 @@ describe('The ranges of a role in the editor', () => {
     expect(screen.getByText('Version 2, draft')).toBeTruthy();
   });
 
+  it('count no doubtful result as one that fits', async () => {
+    serve();
+    fakeProfiles([
+      [55_555, 3, 2],
+      [11_111, 1],
+    ]);
+    renderApp('/roles/po/edit');
+    expect(await screen.findByText('1 of your 4')).toBeTruthy();
+    expect(screen.getAllByText('2 to read with care').length).toBeGreaterThan(0);
+    // Two dots on each of the five traits.
+    expect(document.querySelectorAll('circle[data-quality=doubtful].fill-surface')).toHaveLength(10);
+  });
+
   it('speak of the norm group alone while fewer than four people have finished', async () => {
     serve();
     fakeProfiles([[55_555, 3]]);

@@ -37,8 +37,8 @@ const ROWS = [
 
 function fakeStrong(): void {
   const counts = [
-    { role_id: 'po', strong: 3, reach: { strong: 46, partial: 88 } },
-    { role_id: 'ux', strong: 9, reach: { strong: 70, partial: 95 } },
+    { role_id: 'po', strong: 3, doubtful: 1, reach: { strong: 46, partial: 88 } },
+    { role_id: 'ux', strong: 9, doubtful: 0, reach: { strong: 70, partial: 95 } },
   ];
   api.use(http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: counts })));
 }
@@ -120,6 +120,8 @@ describe('The list of roles', () => {
     const saved = serveRole();
     const { user, where } = renderApp('/roles');
     expect(await screen.findByText('3 people')).toBeTruthy();
+    expect(screen.getByText('and 1 to read with care')).toBeTruthy();
+    expect(screen.getByText(/high agreement 3 times, in 1 of them · and 1 to read with care$/)).toBeTruthy();
     expect(screen.getByText('says little here')).toBeTruthy();
     expect(screen.queryByText('9 people')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More for Product owner' }));

@@ -1,4 +1,5 @@
 import type { SurveyResult } from '@quint/contract/survey.ts';
+import { doubtEn } from '@quint/phrases/doubt.en.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -154,6 +155,35 @@ describe('The result', () => {
     expect(first?.textContent).toMatch(/Data analysis.*92 of 100, between 80 and 100.*very close/);
     expect(second?.textContent).toMatch(/Social media.*not enough answers/);
   });
+
+  it('of a doubtful sheet says so at the top and beside each job, and gives none of them a colour', async () => {
+    const job = { role: 'data_analysis', area: 'tech', fit: 92, low: 80, high: 100, band: 'strong' } as const;
+    answerResult({
+      variant: 'role_finder',
+      roles: [job],
+      quality: { verdict: 'doubtful', label: 'Read with care', text: 'x', notes: [] },
+    });
+    open('/survey/result');
+    const jobs = await screen.findByRole('region', { name: 'Jobs close to your profile' });
+    expect(screen.getByText(doubtEn.line)).toBeTruthy();
+    expect(within(jobs).getAllByText(doubtEn.short)).toHaveLength(1);
+    expect(jobs.querySelector('.bg-strong, .bg-strong-soft')).toBeNull();
+  });
+
+  it.each(['company', 'b2c', 'check', 'study', 'admin'] as const)(
+    'of a doubtful sheet says so before its first figure: %s',
+    async (variant) => {
+      fakePremiumReport();
+      answerResult({
+        variant,
+        quality: { verdict: 'doubtful', label: 'Read with care', text: 'x', notes: [] },
+      });
+      open('/survey/result');
+      const line = await screen.findByText(doubtEn.line);
+      const figure = document.querySelector('figure');
+      expect(figure && line.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
 
   it('of the public check is a glance, and leaves the rest to the report', async () => {
     answerResult({ variant: 'check' });

@@ -1,3 +1,4 @@
+import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,12 +20,19 @@ const COURSE = {
 const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
 
 /** The own role page of a talent, with these answers to the question for courses. */
-function serveOwnRole(recommended: () => Response): { sent: unknown[]; removed: unknown[] } {
+function serveOwnRole(
+  recommended: () => Response,
+  verdict: QualityVerdict = 'ok',
+): { sent: unknown[]; removed: unknown[] } {
   const user = makeUser({ role: { name: 'ORG_USER', admin_access: false } });
   const organization_id = user.active_workspace?.id ?? '';
   signedInAs({ ...user, active_talent: { id: 'anna', organization_id, status: 'APPLICANT' } });
   const done: { sent: unknown[]; removed: unknown[] } = { sent: [], removed: [] };
-  const result = { traits: { O: SCORE, C: SCORE, E: SCORE, A: SCORE, ES: SCORE }, versions: { norm: 'n@1' } };
+  const result = {
+    traits: { O: SCORE, C: SCORE, E: SCORE, A: SCORE, ES: SCORE },
+    versions: { norm: 'n@1' },
+    quality: { verdict, flags: [] },
+  };
   api.use(
     http.get('*/api/items/talents/anna', () =>
       HttpResponse.json({
@@ -81,6 +89,13 @@ describe('courses on the own role view', () => {
     expect(screen.getByText(/below the range/).textContent).toBe('CConscientiousness below the range');
     const link = screen.getByRole('link', { name: /About the course Seeing it through/ });
     expect(link.getAttribute('href')).toBe('https://academy.example/');
+  });
+
+  it('say where they follow from a doubtful result', async () => {
+    serveOwnRole(() => offer(), 'doubtful');
+    renderApp(page);
+    const heading = await screen.findByRole('heading', { name: 'Training for this role' });
+    expect(heading.closest('section')?.querySelectorAll('[data-doubt=mark]')).toHaveLength(1);
   });
 
   it('are not there where there is none to recommend', async () => {

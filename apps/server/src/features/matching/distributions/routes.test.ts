@@ -85,9 +85,9 @@ describe('how results lie', () => {
         })
       ).json();
     const profiles = [
-      [25_913, 2],
-      [75_913, 1],
-      [95_913, 1],
+      [25_913, 2, 0],
+      [75_913, 1, 0],
+      [95_913, 1, 0],
     ];
     expect(await get()).toEqual({ data: { results: 4, doubtful: 0, profiles } });
     await itemsOf(product, admin).patch(`talents/${first}`, { date_deleted: new Date().toISOString() });

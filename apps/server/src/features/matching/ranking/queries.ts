@@ -6,6 +6,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { DOUBTFUL_SHEET } from '#features/matching/queries.ts';
 import type { RatedResult } from '#features/matching/ranking/model.ts';
 import { PLACES } from '#features/matching/ranking/model.ts';
 import { talents } from '#features/talents/collection.ts';
@@ -89,24 +90,40 @@ export interface RankedPage {
   readonly mostInGroups: number;
 }
 
-/** People of the same stanines, and how many they are. */
+/** People of the same stanines, how many they are, and how many of them have a doubtful result. */
 export interface Kind {
   readonly stanines: number;
   readonly people: number;
+  readonly doubtful: number;
 }
 
-/** All kinds of the talents asked for that have stanines: thousands, so they come as two texts. */
+/** The keys of the talents whose newest result is doubtful: few, and an index has them. */
+function compileDoubtful(organization: Sql): Sql {
+  return sql`doubtful as materialized (select r.talent_id from talents_results r
+    where r.organization_id = ${organization} and ${raw(DOUBTFUL_SHEET)} and r.status = 'FINISHED' and r.held_until is null
+      and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
+        and l.status = 'FINISHED' and l.held_until is null and (l.date_finished > r.date_finished or l.date_finished = r.date_finished and l.id < r.id)))`;
+}
+
+/** All kinds of the talents asked for that have stanines: thousands, so they come as three texts. */
 export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]> {
-  const { row, people, parts, run } = compileAsked(asked);
-  const [table] = await run<Readonly<Record<'stanines' | 'people', string | null>>>(
+  const { row, people, parts, organization, run } = compileAsked(asked);
+  const kinds = (among: Sql) =>
+    sql`(select ${ranked(row)} as stanines, count(*) as people from ${people} where ${ranked(row)} is not null${among} group by 1)`;
+  const [table] = await run<Readonly<Record<keyof Kind, string | null>>>(
     db,
-    sql`${withParts(parts)}select string_agg(k.stanines::text, ',') as stanines, string_agg(k.people::text, ',') as people
-      from (select ${ranked(row)} as stanines, count(*) as people from ${people} where ${ranked(row)} is not null group by 1) k`,
+    sql`${withParts([...parts, compileDoubtful(organization)])}select string_agg(k.stanines::text, ',') as stanines,
+        string_agg(k.people::text, ',') as people, string_agg(coalesce(d.people, 0)::text, ',') as doubtful
+      from ${kinds(raw(''))} k
+      left join ${kinds(sql` and ${row}.id in (select talent_id from doubtful)`)} d using (stanines)`,
   );
-  const counts = table?.people?.split(',') ?? [];
-  return (table?.stanines?.split(',') ?? []).map((stanines, index) => ({
-    stanines: Number(stanines),
-    people: Number(counts[index]),
+  const [stanines, counts, doubtful] = (['stanines', 'people', 'doubtful'] as const).map(
+    (name) => table?.[name]?.split(',').map(Number) ?? [],
+  );
+  return (stanines ?? []).map((digits, index) => ({
+    stanines: digits,
+    people: counts?.[index] ?? 0,
+    doubtful: doubtful?.[index] ?? 0,
   }));
 }
 

@@ -190,14 +190,21 @@ export async function listFitsToRole(
   });
 }
 
-/** How many people of these kinds fit with high agreement; null where the role has no requirement. */
-function countStrong(kinds: readonly Kind[], ranges: RoleRanges): number | null {
+export interface StrongCounts {
+  readonly strong: number;
+  readonly doubtful: number;
+}
+
+/**
+ * How many people of these kinds fit with high agreement. A doubtful result never counts as high agreement: `doubtful`
+ * says how many were left out for it. Undefined where the role has no requirement.
+ */
+export function countStrong(kinds: readonly Kind[], ranges: RoleRanges): StrongCounts | undefined {
   const bandOf = prepareBand(ranges);
-  if (bandOf === undefined) return null;
-  return kinds.reduce(
-    (sum, { stanines, people }) => (bandOf(readDigits(stanines)) === 'strong' ? sum + people : sum),
-    0,
-  );
+  if (bandOf === undefined) return undefined;
+  const strong = kinds.filter(({ stanines }) => bandOf(readDigits(stanines)) === 'strong');
+  const doubtful = strong.reduce((sum, kind) => sum + kind.doubtful, 0);
+  return { strong: strong.reduce((sum, { people }) => sum + people, -doubtful), doubtful };
 }
 
 /**
@@ -221,7 +228,8 @@ export async function countStrongFits(
       data: roles.map((role) => {
         const ranges = rangesOf(role);
         const reach = baseRateOf(ranges)?.reach ?? null;
-        return { role_id: role.id, strong: countStrong(kinds, ranges), reach };
+        const counts = countStrong(kinds, ranges);
+        return { role_id: role.id, strong: counts?.strong ?? null, doubtful: counts?.doubtful ?? null, reach };
       }),
     };
   });

@@ -1,5 +1,6 @@
 import type { FairnessReport } from '@quint/contract/fairness.ts';
 import { FairnessAnswer } from '@quint/contract/fairness.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
@@ -15,6 +16,7 @@ import {
   planFairnessWorld,
   ROLES,
   TEAM_ASSESSMENT,
+  qualityOf,
 } from '#testing/fairness-world.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
@@ -70,7 +72,9 @@ function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSh
     }
     const ranges = ROLES[ASSESSMENTS[sheet.assessment] ?? 0] ?? {};
     const { band, fit } = prepareFit(ranges)({ stanines: sheet.stanines });
-    return person.isLeftOut || fit === null ? [] : [{ sheet, hit: band === 'strong' }];
+    return person.isLeftOut || fit === null || isDoubtful(qualityOf(sheet))
+      ? []
+      : [{ sheet, hit: band === 'strong' }];
   });
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isDoubtfulSheet } from '#features/matching/queries.ts';
 import { alphasOfResult } from '#features/norms/queries.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
@@ -116,9 +117,14 @@ export async function countFinished(
   return { weeks, before: before.rows[0]?.people ?? 0 };
 }
 
+/** The newest result of the talent `t`, where it is doubtful. */
+const doubtfulNow = sql`select from (
+  select n.quality from talents_results n where n.organization_id = t.organization_id and n.talent_id = t.id
+    and n.status = 'FINISHED' and n.held_until is null order by n.date_finished desc, n.id limit 1) r where ${isDoubtfulSheet}`;
+
 /** People of the same stanines who finished for the first time in the same week, by whole weeks ago. */
 export interface RecentKind {
-  /** As they are now; null without a result of five traits, and of people who object to rankings. */
+  /** As they are now; null without a result of five traits, of a doubtful one, and of people who object to rankings. */
   readonly stanines: number | null;
   readonly weeks: number;
   readonly people: number;
@@ -131,7 +137,7 @@ export async function listRecentKinds(
   { weeksAgo, now }: Pick<Moments, 'weeksAgo' | 'now'>,
 ): Promise<RecentKind[]> {
   const { rows } = await readSql<RecentKind>`
-    select t.ranked_stanines as stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
+    select case when not exists (${doubtfulNow}) then t.ranked_stanines end as stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished > ${weeksAgo[0] ?? now} and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id

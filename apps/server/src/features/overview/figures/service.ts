@@ -7,6 +7,7 @@ import type { Reader } from '#database/gate.ts';
 import type { RoleToFit } from '#features/matching/queries.ts';
 import type { Kind } from '#features/matching/ranking/queries.ts';
 import { readDigits } from '#features/matching/ranking/model.ts';
+import { countStrong } from '#features/matching/ranking/service.ts';
 import { numbersOf, optionsOf } from '#features/matching/service.ts';
 import type {
   Counts,
@@ -49,28 +50,33 @@ export function insightsThen(left: number, unlocks: readonly Unlock[], moments: 
   });
 }
 
-/** How many people, counted once for each role, fit with high agreement: now, and at the end of the weeks before. */
+/**
+ * How many people, counted once for each role, fit with high agreement: now, and at the end of the weeks before. People
+ * with a doubtful result are in none of them; `doubtful` says how many would be counted now otherwise.
+ */
 export function agreementThen(
   roles: readonly RoleToFit[],
   kinds: readonly Kind[],
   recent: readonly RecentKind[],
-): number[] {
+): { readonly weeks: number[]; readonly doubtful: number } {
   const weeks = Array.from({ length: WEEKS }, () => 0);
+  let doubtful = 0;
   for (const role of roles) {
-    const bandOf = prepareBand(rangesOf(role));
-    if (bandOf === undefined) continue;
-    const isStrong = ({ stanines }: { stanines: number | null }) =>
-      stanines !== null && bandOf(readDigits(stanines)) === 'strong';
-    const now = kinds.reduce((sum, kind) => sum + (isStrong(kind) ? kind.people : 0), 0);
-    const strong = recent.filter(isStrong);
+    const ranges = rangesOf(role);
+    const [bandOf, counts] = [prepareBand(ranges), countStrong(kinds, ranges)];
+    if (bandOf === undefined || counts === undefined) continue;
+    doubtful += counts.doubtful;
+    const strong = recent.filter(
+      ({ stanines }) => stanines !== null && bandOf(readDigits(stanines)) === 'strong',
+    );
     for (const index of weeks.keys()) {
       const weeksAgo = WEEKS - 1 - index;
       // Those who finished later than that had no result then.
       const later = strong.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
-      weeks[index] = (weeks[index] ?? 0) + now - later;
+      weeks[index] = (weeks[index] ?? 0) + counts.strong - later;
     }
   }
-  return weeks.map((count) => Math.max(0, count));
+  return { weeks: weeks.map((count) => Math.max(0, count)), doubtful };
 }
 
 /** The four figures. `kinds` are all talents of the workspace by their stanines. */
@@ -94,8 +100,9 @@ export async function makeFigures(
       week_start: (moments.mondays.at(-1) ?? moments.now).toISOString(),
     },
     agreement: {
-      now: agreement.at(-1) ?? 0,
-      weeks: agreement,
+      now: agreement.weeks.at(-1) ?? 0,
+      weeks: agreement.weeks,
+      doubtful: agreement.doubtful,
       telling: telling.length,
       roles: roles.length,
     },

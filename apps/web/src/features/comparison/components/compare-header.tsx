@@ -1,5 +1,6 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { fitSentence } from '@quint/phrases/comparison/sentences.ts';
 import { Ellipsis, FileDown, NotebookPen, Printer, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { sameNumber, type Comparison } from '../model/comparison.ts';
 import { useSay } from '../use-say.ts';
@@ -43,6 +45,7 @@ export function FitFinding({ comparison, reach }: FitFindingProps) {
   if (comparison?.fitFinding === undefined) return null;
   const { names, people, fitFinding } = comparison;
   const same = sameNumber(people);
+  const doubtful = people.find(({ quality }) => isDoubtful(quality));
   const rest = [
     ...(same.length === 0 ? [] : [say('sameNumber', { names: format.list(same) })]),
     ...(reach === undefined ? [] : [t('reach', { count: reach })]),
@@ -53,6 +56,7 @@ export function FitFinding({ comparison, reach }: FitFindingProps) {
         {fitSentence({ say, names }, fitFinding)}
       </strong>{' '}
       {rest.join(' ')}
+      <DoubtMark quality={doubtful?.quality ?? null} className="ml-2" />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { InviteAgain } from '#features/people/components/invite-again.tsx';
 import { rolesQuery } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
-import { DoubtLine } from '#ui/doubt.tsx';
+import { DoubtLine, DoubtSign } from '#ui/doubt.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useIsMobile } from '#lib/media.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -93,7 +93,10 @@ export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: Peop
             <PersonShape of={of} className="size-3.5" />
             <span className="truncate font-semibold">{of.short}</span>
             {of.fit !== undefined && of.fit.score !== null && (
-              <span className="ml-auto tabular-nums">{of.fit.score}</span>
+              <span className="ml-auto inline-flex items-center gap-1 tabular-nums">
+                <DoubtSign quality={of.quality} />
+                {of.fit.score}
+              </span>
             )}
           </span>
         ))}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { DoubtBesides } from '#ui/doubt.tsx';
 import { dayOf } from '../model/days.ts';
 import { Sparkline } from './sparkline.tsx';
 
@@ -13,6 +14,8 @@ interface FigureLinkProps {
   readonly title: string;
   readonly value: number;
   readonly note: string;
+  /** How many doubtful results the value leaves out. */
+  readonly doubtful?: number | undefined;
   readonly weeks: readonly number[];
   /** The list that the figure counts, or what else it opens. */
   readonly opens: Pick<LinkProps, 'to' | 'search'> | (() => void);
@@ -22,7 +25,7 @@ const FRAME =
   'group flex min-w-0 flex-1 flex-col rounded-lg border border-line bg-surface px-4 py-3.5 text-left no-underline shadow-soft transition-colors hover:border-control max-sm:p-3';
 
 /** A figure with its past, which leads to what it counts. */
-function FigureLink({ title, value, note, weeks, opens }: FigureLinkProps) {
+function FigureLink({ title, value, note, doubtful = 0, weeks, opens }: FigureLinkProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const numbers = weeks.map((number) => format.number(number)).join(', ');
@@ -39,7 +42,10 @@ function FigureLink({ title, value, note, weeks, opens }: FigureLinkProps) {
         <span className="text-number leading-8 font-bold tracking-[-0.01em] max-sm:text-title">
           {format.number(value)}
         </span>
-        <span className="text-xs text-pretty text-second max-sm:col-span-2 max-sm:row-start-2">{note}</span>
+        <span className="flex flex-col text-xs text-pretty text-second max-sm:col-span-2 max-sm:row-start-2">
+          {note}
+          <DoubtBesides count={doubtful} />
+        </span>
         <span className="self-end pt-2 max-sm:pt-0">
           <Sparkline numbers={weeks} />
           <span className="sr-only">{t('figures.past', { numbers })}</span>
@@ -102,7 +108,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
   const compare = useComparison();
   const insightsNote = useInsightsNote();
   const { open, finished, agreement, insights } = figures;
-  const { telling, roles } = agreement;
+  const { telling, roles, doubtful } = agreement;
   return (
     <ul aria-label={t('figures.label')} className="grid grid-cols-2 gap-3 sm:gap-4">
       <FigureLink
@@ -123,6 +129,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
         title={t('figures.matches.title')}
         value={agreement.now}
         note={telling === 0 ? t('figures.matches.none') : t('figures.matches.over', { telling, roles })}
+        doubtful={doubtful}
         weeks={agreement.weeks}
         opens={{ to: '/roles', search: { sort: '-strong' } }}
       />

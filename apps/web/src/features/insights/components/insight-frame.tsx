@@ -3,6 +3,7 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -75,11 +76,7 @@ export function InsightFrame({ talentId, step, children }: InsightFrameProps) {
     if (result === undefined || result === null) return instead(<NoResult talentId={talentId} />);
     return (
       <div className="flex flex-col gap-6 md:gap-8">
-        {result.result.quality.verdict === 'doubtful' && (
-          <Card look="soft">
-            <p className="text-pretty">{t('doubtful')}</p>
-          </Card>
-        )}
+        <DoubtLine quality={result.result.quality.verdict}>{t('doubtful')}</DoubtLine>
         {children(result.result, result.id)}
       </div>
     );

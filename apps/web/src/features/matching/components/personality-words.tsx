@@ -63,7 +63,7 @@ export function PersonalityWords({ texts, only }: PersonalityWordsProps) {
       ? texts.sections
       : only.flatMap((trait) => texts.sections.find(({ key }) => key === trait) ?? []);
   return (
-    <Card title={t('words')}>
+    <Card title={t('words')} aside={<DoubtMark quality={texts.report.quality.verdict} />}>
       {sections.map((section) => (
         <TraitArticle key={section.key} section={section} />
       ))}

@@ -15,11 +15,13 @@ import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
 import { isSelfServe } from '../model/self-serve.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { InsightTiles } from './insight-tiles.tsx';
+import { Retake } from './retake.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
 
 function Words({ texts, failed }: { readonly texts: EvaluationTexts | undefined; readonly failed: boolean }) {
@@ -46,7 +48,11 @@ export function OwnResult({ talent, result }: OwnResultProps) {
   const isRecalculating = useRecalculating(texts?.report.state, 'own-talent');
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <div className="min-w-0 lg:col-span-2">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-span-2">
+        <DoubtLine
+          quality={result.result.quality.verdict}
+          action={<Retake className="finger min-h-6 text-sm" />}
+        />
         <InsightTiles talentId={talent.id} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">

@@ -48,7 +48,7 @@ function OwnFit({ roleId, result }: OwnFitProps) {
         ) : (
           <>
             <FitSummary fit={fit} isOwn />
-            {fit.score !== null && <FitPicture fit={fit} result={result} isOwn />}
+            {fit.score !== null && <FitPicture fit={fit} result={result} />}
             <p className="pt-4 text-sm text-pretty text-third">{t('own.fitNote')}</p>
           </>
         )}
@@ -94,7 +94,12 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
           )}
           {result !== null && (
             <Suspense fallback={null}>
-              <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />
+              <RecommendedTrainings
+                talentId={talentId}
+                roleId={roleId}
+                quality={result.result.quality.verdict}
+                isOwn
+              />
             </Suspense>
           )}
         </div>

@@ -1,12 +1,27 @@
 import { useMemo } from 'react';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PersonAtWork } from '../model/person.ts';
 import { useVerbs, type Verb } from '../use-verbs.tsx';
 
+interface InviteAgainButtonProps {
+  readonly verbs: readonly Verb[];
+  /** It is the main action of the page. */
+  readonly isMain?: boolean;
+}
+
 /** The press that invites a person again, with the line of a doubtful result; why it cannot be pressed, where it cannot. */
-export function InviteAgainButton({ verbs }: { readonly verbs: readonly Verb[] }) {
+export function InviteAgainButton({ verbs, isMain = false }: InviteAgainButtonProps) {
   const verb = verbs.find(({ id }) => id === 'inviteAgain');
   if (verb === undefined) return null;
+  if (isMain) {
+    return (
+      <BlockableButton kind="primary-lila" disabledReason={verb.reason} onPress={verb.run}>
+        {verb.icon}
+        {verb.label}
+      </BlockableButton>
+    );
+  }
   if (verb.reason !== undefined) return <span className="text-xs">{verb.reason}</span>;
   return (
     <Button kind="secondary" size="sm" onPress={verb.run}>

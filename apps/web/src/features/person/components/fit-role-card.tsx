@@ -14,6 +14,7 @@ import {
 import type { TalentRecord } from '#features/matching/api.ts';
 import { NumbersTable } from '#features/matching/components/profile-table.tsx';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { cx } from '#lib/class-names.ts';
@@ -23,6 +24,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
 import { AskSentence } from './ask-sentence.tsx';
+import { DoubtSteps } from './person-doubt.tsx';
 import { TraitLegend, TraitLine, TraitSteps } from './trait-line.tsx';
 
 type Result = NonNullable<TalentRecord['latestResult']>;
@@ -48,12 +50,12 @@ function BandPill({ fit, isApart = false }: { readonly fit: ShownFit; readonly i
 export function FitSummary({
   fit,
   isOwn = false,
-  again,
+  doubt,
 }: {
   readonly fit: ShownFit & Pick<FitOfRole, 'role_id'>;
   readonly isOwn?: boolean;
-  /** The way to invite the person again, with the line of a doubtful result. */
-  readonly again?: ReactNode;
+  /** The line of a doubtful result, where more can be said than that it is one. */
+  readonly doubt?: ReactNode;
 }) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
@@ -86,7 +88,7 @@ export function FitSummary({
           {isBlocked(fit) && <p className="text-third">{common('fit.blocked')}</p>}
         </div>
       </div>
-      <DoubtLine quality={fit.quality} action={again} />
+      {doubt ?? <DoubtLine quality={fit.quality} />}
     </div>
   );
 }
@@ -98,12 +100,12 @@ interface FitPictureProps {
   readonly action?: ReactNode;
   /** The words stand beside the picture: on wide screens the scales take their place. */
   readonly isWide?: boolean | undefined;
-  /** To the person themselves, who is not told what to be asked. */
-  readonly isOwn?: boolean | undefined;
+  /** Whose fit it is; undefined to the person themselves, who is not told what to be asked. */
+  readonly name?: string | undefined;
 }
 
 /** The five traits against the ranges of the role, the numbers behind them, and what to ask. */
-export function FitPicture({ fit, result, action, isWide = false, isOwn = false }: FitPictureProps) {
+export function FitPicture({ fit, result, name, action, isWide = false }: FitPictureProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
   const placed = placeTraits(result.result, fit);
@@ -130,7 +132,12 @@ export function FitPicture({ fit, result, action, isWide = false, isOwn = false 
           <NumbersTable sheet={result.result} ranges={ranges} />
         </Disclosure>
       </div>
-      {!isOwn && <AskSentence placed={placed} action={action} />}
+      {name !== undefined &&
+        (isDoubtful(fit.quality) ? (
+          <DoubtSteps name={name} action={action} />
+        ) : (
+          <AskSentence placed={placed} action={action} />
+        ))}
     </div>
   );
 }
@@ -141,9 +148,10 @@ export function FitRoleCard({
   result,
   talentId,
   badge,
+  name,
   action,
-  again,
-}: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode; readonly again?: ReactNode }) {
+  doubt,
+}: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode; readonly doubt?: ReactNode }) {
   const { t } = useTranslation('record');
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
@@ -161,8 +169,8 @@ export function FitRoleCard({
           <ChevronRight aria-hidden="true" className="size-5 text-ink md:hidden" />
         </Link>
       </div>
-      <FitSummary fit={fit} again={again} />
-      {fit.score !== null && <FitPicture fit={fit} result={result} action={action} />}
+      <FitSummary fit={fit} doubt={doubt} />
+      {fit.score !== null && <FitPicture fit={fit} result={result} name={name} action={action} />}
     </section>
   );
 }
@@ -184,7 +192,7 @@ export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) 
     <li
       className={cx(
         'grid items-center gap-x-4 border-t border-line px-5 py-3 first:border-t-0 max-md:grid-cols-[minmax(0,1fr)_auto]',
-        isNarrow ? 'grid-cols-[minmax(0,1fr)_4rem_auto]' : 'grid-cols-[minmax(0,1fr)_7rem_4rem_9.5rem_auto]',
+        isNarrow ? 'grid-cols-[minmax(0,1fr)_minmax(4rem,auto)_auto]' : 'grid-cols-[minmax(0,1fr)_7rem_4rem_9.5rem_auto]',
       )}
     >
       <div className="min-w-0">

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
-import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ConsideredBadge, FitRoleCard, FitRow } from './fit-role-card.tsx';
+import { PersonDoubt } from './person-doubt.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import { UnlockCard } from './unlock-card.tsx';
 
@@ -108,7 +108,8 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
           result={result}
           talentId={talent.id}
           badge={<ConsideredBadge isRejected={rejected.has(first.role_id)} />}
-          again={<InviteAgainButton verbs={verbs} />}
+          name={talent.first_name ?? talent.fullname}
+          doubt={<PersonDoubt talent={talent} result={result} />}
           action={<SheetLink roleId={first.role_id} talentId={talent.id} />}
         />
       )}

@@ -1,5 +1,5 @@
 import { Columns2, Ellipsis, FileDown, FileText, PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportDownload } from '#features/matching/components/report-button.tsx';
 import type { TalentRecord } from '#features/matching/api.ts';
@@ -22,6 +22,8 @@ interface PersonActionsProps {
   readonly verbs: readonly Verb[];
   /** The role in whose view the page is. */
   readonly roleId: string | undefined;
+  /** The main action of the page, where inviting the person again is. */
+  readonly again?: ReactNode;
 }
 
 /** On a phone the buttons are tiles of one width; on wider screens the last one, the menu, is round. */
@@ -32,7 +34,7 @@ const BUTTONS =
 const ELSEWHERE: readonly Verb['id'][] = ['compare', 'message', ...STATUS_VERBS];
 
 /** What can be done with the person: the frequent verbs as buttons, all others behind "…". */
-export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
+export function PersonActions({ talent, verbs, roleId, again }: PersonActionsProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
   const [isEditing, setEditing] = useState(false);
@@ -91,6 +93,7 @@ export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
           {t('action.message')}
         </BlockableButton>
       )}
+      {again}
       <Menu
         label={t('action.more')}
         placement="bottom end"

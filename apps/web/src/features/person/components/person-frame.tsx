@@ -1,3 +1,4 @@
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
@@ -36,7 +37,8 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
   );
   const { verbs, dialogs } = useVerbs(people, { place: 'record', roleId });
   const crumbs = above ?? [listCrumb(t('talents'), place)];
-  const isLilaElsewhere = talent.isMasked || talent.latestResult === null;
+  const isAgainMain = isDoubtful(talent.latestResult?.result.quality.verdict);
+  const isLilaElsewhere = talent.isMasked || talent.latestResult === null || isAgainMain;
   return (
     <>
       <PersonHeader
@@ -48,6 +50,7 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
         pathOf={pathOf}
         extra={extra}
         isStatusMain={!isLilaElsewhere}
+        isAgainMain={isAgainMain}
       />
       {children(verbs)}
       {dialogs}

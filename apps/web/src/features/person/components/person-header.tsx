@@ -7,6 +7,7 @@ import type { Verb } from '#features/people/use-verbs.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
+import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
 import { useIsMobile } from '#lib/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
@@ -33,6 +34,8 @@ interface PersonHeaderProps {
   readonly extra?: ReactNode;
   /** The next status is the main action of the page. */
   readonly isStatusMain: boolean;
+  /** Inviting the person again is the main action: their newest result is doubtful. */
+  readonly isAgainMain: boolean;
 }
 
 /** A finished result stays the result while the survey is taken again. */
@@ -54,7 +57,7 @@ function RetakeNote({ talent }: { readonly talent: TalentRecord }) {
 
 /** Who the person is, how to reach them, where they stand, and what can be done. */
 export function PersonHeader(props: PersonHeaderProps) {
-  const { talent, crumbs, verbs, roleId, position, pathOf, extra, isStatusMain } = props;
+  const { talent, crumbs, verbs, roleId, position, pathOf, extra, isStatusMain, isAgainMain } = props;
   const isMobile = useIsMobile();
   useDocumentTitle(talent.fullname);
   return (
@@ -81,11 +84,17 @@ export function PersonHeader(props: PersonHeaderProps) {
               </div>
               {isMobile && <PhoneContact talent={talent} />}
             </div>
-            <PersonActions talent={talent} verbs={verbs} roleId={roleId} />
+            <PersonActions
+              talent={talent}
+              verbs={verbs}
+              roleId={roleId}
+              again={isAgainMain && !isMobile ? <InviteAgainButton verbs={verbs} isMain /> : undefined}
+            />
           </div>
           <div className="flex items-end justify-between gap-x-4 gap-y-3 max-[1100px]:flex-wrap max-md:contents">
             {isMobile ? <PhoneFacts talent={talent} /> : <PersonFacts talent={talent} verbs={verbs} />}
             <div className="flex shrink-0 flex-col items-end gap-3 max-md:col-span-2 max-md:items-stretch">
+              {isAgainMain && isMobile && <InviteAgainButton verbs={verbs} isMain />}
               <StatusControl status={talent.status} verbs={verbs} isMain={isStatusMain} />
               {extra}
             </div>

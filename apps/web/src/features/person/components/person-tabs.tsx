@@ -138,7 +138,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
           <Later talent={talent} />
         ) : (
           <Arriving part="personality">
-            <PersonalityTab talent={talent} result={result} verbs={verbs} />
+            <PersonalityTab talent={talent} result={result} />
           </Arriving>
         ),
     },

@@ -11,13 +11,11 @@ import {
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
-import type { Verb } from '#features/people/use-verbs.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
-import { DoubtLine } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { PersonDoubt } from './person-doubt.tsx';
 
 const PARTS = ['traits', 'words', 'shape', 'quality', 'reports'] as const;
 
@@ -68,11 +66,10 @@ function Part({ id, children }: { readonly id: (typeof PARTS)[number]; readonly 
 interface PersonalityTabProps {
   readonly talent: TalentRecord;
   readonly result: NonNullable<TalentRecord['latestResult']>;
-  readonly verbs: readonly Verb[];
 }
 
 /** The five traits as a picture, in words and as a shape; how the sheet was answered; the documents. */
-export function PersonalityTab({ talent, result, verbs }: PersonalityTabProps) {
+export function PersonalityTab({ talent, result }: PersonalityTabProps) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
   const isRecalculating = useRecalculating(texts.data?.report.state, 'talents');
@@ -80,7 +77,7 @@ export function PersonalityTab({ talent, result, verbs }: PersonalityTabProps) {
     <div className="flex flex-col gap-5">
       <JumpList />
       <FitNotice what="result" isRecalculating={isRecalculating} />
-      <DoubtLine quality={result.result.quality.verdict} action={<InviteAgainButton verbs={verbs} />} />
+      <PersonDoubt talent={talent} result={result} />
       <Part id="traits">
         <Card title={t('spectrum.title')}>
           <ProfileSpectrum sheet={result.result} />

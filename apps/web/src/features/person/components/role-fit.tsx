@@ -9,8 +9,6 @@ import { interviewQuery } from '#features/interview/api.ts';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { InviteAgainButton } from '#features/people/components/invite-again.tsx';
-import type { Verb } from '#features/people/use-verbs.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
@@ -18,11 +16,12 @@ import { RecommendedTrainings } from '#features/trainings/components/recommended
 import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
-import { DoubtMark } from '#ui/doubt.tsx';
+import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
 import { capital, useAskSentence } from './ask-sentence.tsx';
 import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card.tsx';
+import { PersonDoubt } from './person-doubt.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import { PlaceWords } from './trait-line.tsx';
 
@@ -31,7 +30,11 @@ const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
 type Result = NonNullable<TalentRecord['latestResult']>;
 
 /** The topics of the interview sheet, beside the picture. */
-function QuestionsCard({ roleId, talentId }: { readonly roleId: string; readonly talentId: string }) {
+function QuestionsCard({
+  roleId,
+  talentId,
+  quality,
+}: WithQuality & { readonly roleId: string; readonly talentId: string }) {
   const { t } = useTranslation('matching');
   const sheets = useQuery(interviewQuery({ roleId, talents: [talentId], language: currentLanguage() }));
   const sheet = sheets.data?.data.sheets[0];
@@ -43,6 +46,7 @@ function QuestionsCard({ roleId, talentId }: { readonly roleId: string; readonly
         <h2 className="text-md font-semibold">{t('interview.title')}</h2>
         <SheetLink roleId={roleId} talentId={talentId} />
       </div>
+      <DoubtMark quality={quality} className="pb-2" />
       {sheet?.nothing !== null && sheet !== undefined && (
         <p className="text-second">
           <strong className="font-semibold text-ink">{sheet.nothing.title}</strong> {sheet.nothing.text}
@@ -103,11 +107,10 @@ interface RoleFitProps {
   readonly talent: TalentRecord;
   readonly role: RoleDetail;
   readonly result: Result;
-  readonly verbs: readonly Verb[];
 }
 
 /** A person against one role: the traits and its ranges, why in words, what to ask, and what else fits. */
-export function RoleFit({ talent, role, result, verbs }: RoleFitProps) {
+export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
   const fits = useQuery(talentFitsQuery(talent.id));
@@ -130,18 +133,23 @@ export function RoleFit({ talent, role, result, verbs }: RoleFitProps) {
             title={t('spectrum.againstRole')}
             aside={link !== undefined && <ConsideredBadge isRejected={link.rejected_at !== null} />}
           >
-            <FitSummary fit={fit} again={<InviteAgainButton verbs={verbs} />} />
-            <FitPicture fit={fit} result={result} isWide />
+            <FitSummary fit={fit} doubt={<PersonDoubt talent={talent} result={result} />} />
+            <FitPicture fit={fit} result={result} name={talent.first_name ?? talent.fullname} isWide />
           </Card>
         )}
         <div className="max-xl:order-2">
-          <QuestionsCard roleId={role.id} talentId={talent.id} />
+          <QuestionsCard roleId={role.id} talentId={talent.id} quality={result.result.quality.verdict} />
         </div>
         <div className="max-xl:order-4">
           <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         </div>
         <div className="max-xl:order-4 empty:hidden">
-          <RecommendedTrainings talentId={talent.id} roleId={role.id} isOwn={false} />
+          <RecommendedTrainings
+            talentId={talent.id}
+            roleId={role.id}
+            quality={result.result.quality.verdict}
+            isOwn={false}
+          />
         </div>
       </div>
       <div className={COLUMN}>

@@ -54,11 +54,7 @@ export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePers
           verbs={verbs}
           tab={tab}
           onTab={onTab}
-          roleFit={
-            result === null ? undefined : (
-              <RoleFit talent={data} role={ofRole} result={result} verbs={verbs} />
-            )
-          }
+          roleFit={result === null ? undefined : <RoleFit talent={data} role={ofRole} result={result} />}
         />
       )}
     </PersonFrame>

@@ -65,12 +65,13 @@ function Legend({ total, doubtful, scale, version, proposal }: LegendProps) {
       {total !== undefined && (
         <li className="flex items-center gap-1.5">
           <span aria-hidden="true" className="shape size-1.5 rounded-full bg-second" />
-          <span aria-hidden="true" className="size-1.5 rounded-full border border-second" />
+          <span aria-hidden="true" className="shape size-1.5 rounded-full bg-control" />
           {t('editor.legendDots', { count: scale.peoplePerDot, total })}
         </li>
       )}
       {total !== undefined && doubtful > 0 && (
-        <li data-doubt="group" className="text-partial-text">
+        <li data-doubt="group" className="flex items-center gap-1.5 text-partial-text">
+          <span aria-hidden="true" className="size-2 rounded-full border border-current" />
           {common('doubt.count', { count: doubtful })}
         </li>
       )}

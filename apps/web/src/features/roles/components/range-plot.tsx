@@ -11,24 +11,31 @@ const COLUMN = 10;
 
 interface StackProps {
   readonly people: number;
+  /** How many of them have a doubtful result. */
+  readonly doubtful: number;
   readonly scale: DotScale;
   readonly ink: string;
   readonly isInside: boolean;
 }
 
-/** The people on one stanine: filled dots inside the range, hollow ones outside. */
-const Stack = memo(function Stack({ people, scale, ink, isInside }: StackProps) {
+/** The people on one stanine: dots in the colour of the trait inside the range, pale ones outside, hollow ones on top. */
+const Stack = memo(function Stack({ people, doubtful, scale, ink, isInside }: StackProps) {
   const radius = Math.min(2.1, scale.dot / 2 - 0.3);
   return (
     <svg
       viewBox={`0 0 ${COLUMN} ${PLOT_HEIGHT}`}
-      className={cx(
-        'h-full w-2.5 overflow-visible',
-        isInside ? `${ink} fill-current` : 'fill-none stroke-third',
-      )}
+      className={cx('h-full w-2.5 overflow-visible stroke-current', isInside ? ink : 'text-control')}
     >
-      {dotsOf(people, scale).map((height) => (
-        <circle key={height} cx={COLUMN / 2} cy={PLOT_HEIGHT - height} r={radius} strokeWidth={1} />
+      {dotsOf(people, doubtful, scale).map(({ height, isHollow }) => (
+        <circle
+          key={height}
+          cx={COLUMN / 2}
+          cy={PLOT_HEIGHT - height}
+          r={radius}
+          strokeWidth={1}
+          className={isHollow ? 'fill-surface' : 'fill-current'}
+          {...(isHollow && { 'data-quality': 'doubtful' })}
+        />
       ))}
     </svg>
   );
@@ -39,11 +46,13 @@ interface RangePlotProps {
   readonly range: WeightedRange;
   /** How many of the finished people stand on each stanine; undefined for fewer than four. */
   readonly stack: readonly number[] | undefined;
+  /** How many of them have a doubtful result. */
+  readonly doubtful: readonly number[] | undefined;
   readonly scale: DotScale;
 }
 
 /** Above a slider: the finished people as dots, and the norm group as a curve of the same scale. For the eye alone. */
-export function RangePlot({ trait, range, stack, scale }: RangePlotProps) {
+export function RangePlot({ trait, range, stack, doubtful, scale }: RangePlotProps) {
   const people = stack?.reduce((sum, count) => sum + count, 0);
   const curve = useMemo(() => normCurveOf(scale, people), [scale, people]);
   return (
@@ -72,6 +81,7 @@ export function RangePlot({ trait, range, stack, scale }: RangePlotProps) {
               // oxlint-disable-next-line react/no-array-index-key -- the place is the stanine
               key={index}
               people={count}
+              doubtful={doubtful?.[index] ?? 0}
               scale={scale}
               ink={TRAIT_INK[trait]}
               isInside={index + 1 >= range.min && index + 1 <= range.max}

@@ -223,7 +223,13 @@ export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
             <span className="text-end">{words(`traits.${trait}.right`)}</span>
           </span>
           <span className="order-2 flex flex-col">
-            <RangePlot trait={trait} range={range} stack={people?.stacks[trait]} scale={scale} />
+            <RangePlot
+              trait={trait}
+              range={range}
+              stack={people?.stacks[trait]}
+              doubtful={people?.doubtful[trait]}
+              scale={scale}
+            />
             <RangeSlider
               label={words(`traits.${trait}.name`)}
               hideLabel

@@ -32,9 +32,24 @@ export function dotScaleOf(stacks: readonly (readonly number[])[]): DotScale {
   return { dot: DOT, peoplePerDot };
 }
 
-/** The heights of a stack of dots from the ground, one for each dot; a stack with people has at least one. */
-export function dotsOf(people: number, { dot, peoplePerDot }: DotScale): readonly number[] {
-  return Array.from({ length: Math.ceil(people / peoplePerDot) }, (_, index) => (index + 0.5) * dot);
+interface Dot {
+  /** From the ground. */
+  readonly height: number;
+  /** It stands for people with a doubtful result. */
+  readonly isHollow: boolean;
+}
+
+/**
+ * A stack of dots from the ground; a stack with people has at least one. Hollow ones are on top, and none is left out
+ * where one dot stands for several people.
+ */
+export function dotsOf(people: number, doubtful: number, { dot, peoplePerDot }: DotScale): readonly Dot[] {
+  const count = Math.ceil(people / peoplePerDot);
+  const filled = count - Math.ceil(doubtful / peoplePerDot);
+  return Array.from({ length: count }, (_, index) => ({
+    height: (index + 0.5) * dot,
+    isHollow: index >= filled,
+  }));
 }
 
 /**

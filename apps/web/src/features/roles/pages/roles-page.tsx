@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
+import { DoubtBesides } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { rolePages, roleStatesQuery, strongFitsQuery, type ListedRole } from '../api.ts';
+import { rolePages, roleStatesQuery, strongFitsQuery, type ListedRole, type StrongCount } from '../api.ts';
 import { ROLE_STATES, type RolesView, type RoleState } from '../search.ts';
 import { ExportRoles } from '../components/export-roles.tsx';
 import { RangeStrip } from '../components/range-strip.tsx';
@@ -22,11 +23,16 @@ interface RolesPageProps {
 }
 
 /** How many people fit with high agreement; a role that half of the norm group fit so says little. */
-function StrongCount({ count }: { readonly count: number | null | undefined }) {
+function StrongCell({ count }: { readonly count: StrongCount | null | undefined }) {
   const { t } = useTranslation('roles');
   if (count === undefined) return null;
   if (count === null) return <span className="text-third">{t('list.notTelling')}</span>;
-  return <span className="tabular-nums">{t('list.strongCount', { count })}</span>;
+  return (
+    <span className="flex flex-col tabular-nums">
+      {t('list.strongCount', { count: count.people })}
+      <DoubtBesides count={count.doubtful} />
+    </span>
+  );
 }
 
 /** On a phone a role is one column: its name, how many talents are considered, and its ranges. */
@@ -93,7 +99,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         header: t('list.strong'),
         width: 124,
         isSortable: true,
-        cell: (role) => <StrongCount count={strong?.get(role.id)} />,
+        cell: (role) => <StrongCell count={strong?.get(role.id)} />,
       },
       {
         id: 'changed',
@@ -120,14 +126,17 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
 /** How many roles there are, and how often people fit them with high agreement: the figure of the overview. */
 function useLead(state: RoleState): (count: number) => string {
   const { t } = useTranslation('roles');
+  const { t: common } = useTranslation();
   const format = useFormat();
   const strong = useQuery(strongFitsQuery).data;
   return (count) => {
     const counts = [...(strong?.values() ?? [])].filter((one) => one !== null);
     const roles = t('lead', { count });
     if (counts.length === 0 || state !== 'active') return roles;
-    const total = counts.reduce((sum, one) => sum + one, 0);
-    return `${roles} · ${t('leadStrong', { total: format.number(total), telling: counts.length, count: total })}`;
+    const total = counts.reduce((sum, { people }) => sum + people, 0);
+    const doubtful = counts.reduce((sum, one) => sum + one.doubtful, 0);
+    const lead = `${roles} · ${t('leadStrong', { total: format.number(total), telling: counts.length, count: total })}`;
+    return doubtful === 0 ? lead : `${lead} · ${common('doubt.besides', { count: doubtful })}`;
   };
 }
 

@@ -1,7 +1,9 @@
 import type { SurveyResult } from '@quint/contract/survey.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
+import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
 
 type Job = NonNullable<SurveyResult['roles']>[number];
 
@@ -17,7 +19,7 @@ const BAR_LOOK: Readonly<Record<Job['band'], string>> = {
 };
 
 /** Jobs by how near they are to the profile, each with its interval and a word. */
-export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
+export function JobList({ jobs, quality }: WithQuality & { readonly jobs: readonly Job[] }) {
   const { t } = useTranslation('survey');
   return (
     <section aria-labelledby="survey-jobs" className="flex flex-col gap-4">
@@ -29,17 +31,19 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
       </div>
       <ol className="flex flex-col">
         {jobs.map((job) => (
-          <JobRow key={job.role} job={job} />
+          <JobRow key={job.role} job={job} quality={quality} />
         ))}
       </ol>
     </section>
   );
 }
 
-function JobRow({ job }: { readonly job: Job }) {
+function JobRow({ job, quality }: WithQuality & { readonly job: Job }) {
   const { t } = useTranslation('survey');
   const format = useFormat();
   const { fit, low, high, band } = job;
+  // A doubtful result has no colour, however high the fit is.
+  const look = isDoubtful(quality) ? 'none' : band;
   const isRated = fit !== null && low !== null && high !== null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-b border-line-soft py-3 sm:grid-cols-[minmax(0,1fr)_220px_112px]">
@@ -52,7 +56,7 @@ function JobRow({ job }: { readonly job: Job }) {
           <span className="flex items-center gap-2.5">
             <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-mute">
               <span
-                className={cx('block h-full rounded-full', BAR_LOOK[band])}
+                className={cx('block h-full rounded-full', BAR_LOOK[look])}
                 style={{ width: `${fit}%` }}
               />
             </span>
@@ -72,13 +76,13 @@ function JobRow({ job }: { readonly job: Job }) {
           </span>
         )}
       </span>
-      <span
-        className={cx(
-          'justify-self-end rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap',
-          BAND_LOOK[band],
-        )}
-      >
-        {isRated ? t(`result.jobs.bands.${band}`) : t('result.jobs.missing')}
+      <span className="flex flex-col items-end gap-1 justify-self-end">
+        <span
+          className={cx('rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap', BAND_LOOK[look])}
+        >
+          {isRated ? t(`result.jobs.bands.${band}`) : t('result.jobs.missing')}
+        </span>
+        {isRated && <DoubtMark quality={quality} />}
       </span>
     </li>
   );

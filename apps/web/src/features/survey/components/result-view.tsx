@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
+import { DoubtLine } from '#ui/doubt.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { variantOf } from '../model/variant.ts';
@@ -40,7 +41,8 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
           {t('result.lead', { date: format.date(result.date_finished) })}
         </p>
       </div>
-      {result.roles !== undefined && <JobList jobs={result.roles} />}
+      <DoubtLine quality={result.quality.verdict} />
+      {result.roles !== undefined && <JobList jobs={result.roles} quality={result.quality.verdict} />}
       <figure className="flex flex-col gap-4" lang={result.language}>
         <TraitSpectrum traits={traits} quality={result.quality.verdict} />
         <figcaption className="text-sm text-pretty text-third">{t('result.howToRead')}</figcaption>

@@ -13,6 +13,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { recommendationsQuery, useRegistration } from '../api.ts';
 
@@ -121,7 +122,7 @@ function CourseItem({ course, talentId, isOwn }: CourseProps & { talentId: strin
   );
 }
 
-interface RecommendedCardProps {
+interface RecommendedCardProps extends WithQuality {
   readonly talentId: string;
   readonly roleId: string;
   /** The reader is the talent, who may register. */
@@ -129,7 +130,7 @@ interface RecommendedCardProps {
 }
 
 /** Courses for a talent in view of a role; nothing where there is none to recommend. */
-export function RecommendedCard({ talentId, roleId, isOwn }: RecommendedCardProps) {
+export function RecommendedCard({ talentId, roleId, quality, isOwn }: RecommendedCardProps) {
   const { t } = useTranslation('trainings');
   const { data, isError, refetch } = useQuery(recommendationsQuery({ talentId, roleId }));
   if (isError) {
@@ -141,7 +142,7 @@ export function RecommendedCard({ talentId, roleId, isOwn }: RecommendedCardProp
   }
   if (data === undefined || data.length === 0) return null;
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} aside={<DoubtMark quality={quality} />}>
       <p className="pb-4 text-pretty text-second">{t(isOwn ? 'leadOwn' : 'lead')}</p>
       <ul>
         {data.map((course) => (

@@ -145,7 +145,7 @@ export function* countAssessed(
   const tree: CountTree = new Map();
   for (const [place, sheet] of sheets.entries()) {
     if (place % SHEETS_PER_STEP === SHEETS_PER_STEP - 1) yield;
-    addSheet(tree, sheet, sheet.is_left_out ? undefined : isStrong(sheet));
+    addSheet(tree, sheet, sheet.is_left_out || sheet.is_doubtful ? undefined : isStrong(sheet));
   }
   return [...tree.values()]
     .flatMap((outcomes) => [...outcomes.values()])

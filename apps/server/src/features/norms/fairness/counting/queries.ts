@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isDoubtfulSheet } from '#features/matching/queries.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
@@ -135,6 +136,8 @@ export interface AssessedSheet extends RoleRangeColumns {
   readonly is_rejected: boolean;
   /** The person objects to rankings: no fit is counted. */
   readonly is_left_out: boolean;
+  /** A doubtful result is no high agreement, so its agreement is not counted at all. */
+  readonly is_doubtful: boolean;
   /** The last sheet of the person for this role, unless it is deleted, and the last for any. */
   readonly is_last_of_role: boolean;
   readonly is_last: boolean;
@@ -165,7 +168,7 @@ export async function listAssessedSheets(
       bool_and(p.rejected_at is not null or exists (
         select from roles_talents c where c.organization_id = t.organization_id and c.roles_id = s.role_id
           and c.talents_id = t.id and c.rejected_at is not null
-      )) over (partition by t.organization_id, t.id) as is_rejected, ${isLeftOut} as is_left_out,
+      )) over (partition by t.organization_id, t.id) as is_rejected, ${isLeftOut} as is_left_out, ${isDoubtfulSheet} as is_doubtful,
       row_number() over (partition by t.organization_id, t.id, s.role_id order by r.date_finished desc, r.id, s.id) = 1 and l.date_deleted is null as is_last_of_role,
       row_number() over (partition by t.organization_id, t.id order by r.date_finished desc, r.id, s.id) = 1 as is_last,
       r.o, r.c, r.e, r.a, r.es, ${columns}

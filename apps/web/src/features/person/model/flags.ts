@@ -1,0 +1,24 @@
+import { QUALITY_INDICES, type QualityFlag, type QualityIndex } from '@quint/psychometrics/types.ts';
+
+/** The checks of a sheet, those first that say most about it. */
+export const CHECKS = [
+  'fast_total',
+  'instructed',
+  'fast_items',
+  'inconsistency',
+  'even_odd',
+  'long_run',
+  'every_second',
+  'common_box',
+  'one_sided',
+] as const satisfies readonly QualityIndex[];
+
+if (CHECKS.length !== QUALITY_INDICES.length) throw new Error('Every check has a place');
+
+/** Flags in the order in which they are named: clear ones first. */
+export function byWeight(flags: readonly QualityFlag[]): readonly QualityFlag[] {
+  const placeOf = ({ index }: QualityFlag) => CHECKS.indexOf(index);
+  return flags.toSorted(
+    (one, other) => Number(other.severe) - Number(one.severe) || placeOf(one) - placeOf(other),
+  );
+}

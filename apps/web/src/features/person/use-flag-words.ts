@@ -1,0 +1,19 @@
+import type { QualityFlag } from '@quint/psychometrics/types.ts';
+import { useTranslation } from 'react-i18next';
+
+const SECONDS_PER_MINUTE = 60;
+
+/** What a flag says about the sheet, as a sentence. */
+export function useFlagWords(): (flag: QualityFlag) => string {
+  const { t } = useTranslation('record');
+  return ({ index, value }) => {
+    if (index === 'fast_total') {
+      // The time in seconds.
+      return t('doubt.reasons.fast_total', { count: Math.floor(value / SECONDS_PER_MINUTE) + 1 });
+    }
+    // The number of check statements that were missed.
+    return index === 'instructed'
+      ? t('doubt.reasons.instructed', { count: value })
+      : t(`doubt.reasons.${index}`);
+  };
+}
