@@ -147,11 +147,10 @@ async function endAccountOf(db: Writer, person: Person): Promise<accounts.Accoun
 export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): Promise<void> {
   const { userId } = actor;
   await deps.db.platform.write(async (db) => {
-    await accounts.lockInvoiced(db, { userId });
+    await accounts.lockWorkspacesOf(db, userId);
     const account = await accounts.lockAccount(db, userId);
     if (account === undefined) return;
     if (!isSameName(typed, nameToType(account))) throw fail('account.name_differs');
-    await accounts.lockAdministered(db, userId);
     const alone = await accounts.listLastAdministered(db, userId);
     if (alone.length > 0) throw fail('account.last_administrator', { workspaces: alone.join(', ') });
     if (await accounts.isLastOfPlatform(db, userId)) throw fail('account.last_of_platform');
