@@ -7,6 +7,7 @@ import { isId } from '#database/ids.ts';
 import type { SqlText } from '#database/statements.ts';
 import { scopeOfActor, scopeOfPlatform } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
+import { refuseFields } from '#http/strict-bodies.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
@@ -228,6 +229,16 @@ function readKeys(list: readonly unknown[]): string[] {
   });
 }
 
+/** Throws the refusal of names beside those that a change or a removal of many records takes. */
+function assertNames(body: unknown, known: readonly string[]): void {
+  if (!isRecord(body)) return;
+  const unknown = Object.keys(body).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw refuseFields(unknown);
+  if (body.keys !== undefined && body.query !== undefined) {
+    throw fail('INVALID_PAYLOAD', { reason: 'the body takes "keys" or "query", not both' });
+  }
+}
+
 type Named = { readonly keys: readonly string[] } | { readonly query: Query };
 
 /** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all that match. */
@@ -261,6 +272,7 @@ async function findKeys(
 export async function updateMany(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
   assertNamed(context.collection, body);
+  assertNames(body, ['keys', 'query', 'data']);
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
   const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
@@ -284,6 +296,7 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
 /** Removes one record, or those a body names. */
 export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
+  assertNames(body, ['keys', 'query']);
   const named = readNamed(body);
   const work = async (transaction: Transaction) => {
     const keys = await findKeys(transaction, context, named);
