@@ -1,5 +1,5 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { PoolAnswer, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import type { PoolAnswer, PoolPerson, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
 import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { PERSON_FIELDS } from '#features/people/model/person.ts';
 import { showInsightsLeft } from '#features/people/api.ts';
@@ -48,8 +48,8 @@ export function poolPersonQuery(id: string, role: string | undefined) {
   });
 }
 
-async function unlockPerson(client: QueryClient, id: string) {
-  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { method: 'POST' });
+async function unlockPerson(client: QueryClient, id: string, content: PoolPerson['profile']) {
+  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { body: { content } });
   showInsightsLeft(client, data.talent_insights_budget);
   await Promise.all([['pool'], ['talents']].map((queryKey) => client.invalidateQueries({ queryKey })));
   return data;
@@ -58,5 +58,5 @@ async function unlockPerson(client: QueryClient, id: string) {
 /** Spends one insight on a person of the pool; the lists show it at once. */
 export function useUnlockPerson() {
   const client = useQueryClient();
-  return (id: string) => unlockPerson(client, id);
+  return (id: string, shown: PoolPerson['profile']) => unlockPerson(client, id, shown);
 }
