@@ -244,6 +244,38 @@ describe('rows of a list in the order of their keys', () => {
   });
 });
 
+describe('roles, and then talents in the order of their keys', () => {
+  it.each([
+    ['considering', '/talents/consider', { on: true }],
+    ['rejecting', '/talents/reject', { on: true }],
+    ['changing why', '/talents/change-reason', {}],
+  ])('are locked by %s', async (_, path, more) => {
+    const { id: role } = await createRole(product, organization);
+    const { talentId } = await createOpen();
+    const locks = { first: lockRow('roles', role), then: [lockTalent(talentId)] };
+    const answer = await meet(locks, () => call('POST', path, { talents: [talentId], role, ...more }));
+    expect(answer.status).toBe(200);
+  });
+
+  it('are locked by another name of a role that people of the pool prefer', async () => {
+    const role = await createRole(product, organization);
+    const people = [
+      await createPoolTalent(product, organization, { wished: null }),
+      await createPoolTalent(product, organization, { wished: null }),
+    ];
+    for (const { own, preferencesId } of people.toReversed()) {
+      const link = { job_preferences_id: preferencesId, roles_id: role.id };
+      expect((await own.post('job_preferences_roles_1', link)).status).toBe(200);
+    }
+    const [low, high] = people.map(({ id }) => id).toSorted() as [string, string];
+    const locks = { first: lockTalent(low), then: [lockTalent(high)] };
+    const answer = await meet(locks, () =>
+      itemsOf(product, admin).patch(`roles/${role.id}`, { name: 'Another name' }),
+    );
+    expect(answer.status).toBe(200);
+  });
+});
+
 describe('a talent before the copies that others have unlocked', () => {
   it('is locked by a person who deletes everything', async () => {
     const away = await createOrganization(product, { name: 'Zebra' });

@@ -192,7 +192,7 @@ describe('A body about many records', () => {
     ['PATCH', { keys: [KEY], data: { status: 'FAVOURITE' }, dat: {} }, 'dat'],
     ['PATCH', { query: { limit: 1 }, data: { status: 'FAVOURITE' }, filter: {} }, 'filter'],
     ['DELETE', { keys: [KEY], qurey: {} }, 'qurey'],
-  ] as const)('%s %j is refused by the name of %3$s', async (method, payload, field) => {
+  ] as const)('%s %j is refused by the name of what stands beside them', async (method, payload, field) => {
     const { headers } = await createUser(product, { organization: await createOrganization(product) });
     const url = method === 'PATCH' ? '/api/items/talents' : '/api/items/talent_views';
     const answer = await product.app.inject({ method, url, headers, payload });

@@ -33,6 +33,8 @@ interface Verb {
   readonly talents: readonly string[];
   /** It counts against the plan of the workspace. */
   readonly withPlan?: boolean;
+  /** Locks what the people are linked to, before them. */
+  readonly first?: (db: Writer, scope: OrganizationScope) => Promise<void>;
   /** It changes sheets of the people as well. */
   readonly withSheets?: boolean;
   /** It schedules mails, and changes sheets. */
@@ -47,13 +49,14 @@ interface Verb {
 export function act(
   deps: Deps,
   { actor, language }: Caller,
-  { talents, withPlan = false, withMails = false, withSheets = withMails, work }: Verb,
+  { talents, withPlan = false, withMails = false, withSheets = withMails, first, work }: Verb,
 ): Promise<VerbAnswer['data']> {
   const scope = scopeOfActor(actor);
   const ids = toKeys(talents);
   return deps.db.write(scope, async (db) => {
     if (withPlan) await lockWorkspace(db, scope.organizationId);
     if (withMails) await lockMailBudget(db, scope);
+    await first?.(db, scope);
     if (withSheets) await lockSheetsOf(db, scope, ids);
     const people = await lockPeople(db, scope, ids);
     const outcome = new Outcome();

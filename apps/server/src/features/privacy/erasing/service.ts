@@ -171,6 +171,8 @@ async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account
   const contents: ContentLocation[] = [];
   const traces: Traces[] = [await tracesOfAccount(db, account)];
   const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
+  // All of them before the first is erased: who stands for the person in the pool is decided among them.
+  for (const key of keys) await queries.lockPerson(db, key, 'any');
   for (const key of keys) {
     const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, 'any');
