@@ -5,6 +5,7 @@ import { PERSON_FIELDS } from '#features/people/model/person.ts';
 import { showInsightsLeft } from '#features/people/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { PoolSearch } from './search.ts';
 
 const FIELDS = [...PERSON_FIELDS, 'latestResult.date_finished'] as const;
@@ -49,7 +50,14 @@ export function poolPersonQuery(id: string, role: string | undefined) {
 }
 
 async function unlockPerson(client: QueryClient, id: string, content: PoolPerson['profile']) {
-  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { body: { content } });
+  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { body: { content } }).catch(
+    async (error: unknown) => {
+      const isLess = error instanceof ApiError && error.code === 'budget.content_changed';
+      // What is there now is shown beside the reason.
+      if (isLess) await client.invalidateQueries({ queryKey: ['pool'] });
+      throw error;
+    },
+  );
   showInsightsLeft(client, data.talent_insights_budget);
   await Promise.all([['pool'], ['talents']].map((queryKey) => client.invalidateQueries({ queryKey })));
   return data;
