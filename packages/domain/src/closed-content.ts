@@ -24,7 +24,9 @@ export type ShownContent = { readonly [Part in keyof ClosedContent]?: ClosedCont
 
 /** There is less to open than a person was shown, who would pay for what is gone. */
 export function hasLess(content: ClosedContent, shown: ShownContent): boolean {
-  const counts = (['skills', 'jobs', 'languages'] as const).some((part) => content[part] < (shown[part] ?? 0));
+  const counts = (['skills', 'jobs', 'languages'] as const).some(
+    (part) => content[part] < (shown[part] ?? 0),
+  );
   return (
     counts ||
     (['person', 'work_mode', 'salary'] as const).some((part) => shown[part] === true && !content[part])

@@ -239,7 +239,9 @@ describe('rows of a list in the order of their keys', () => {
     const insert = (selector: string) =>
       sql`insert into i18n (id, selector, locale, gender, text) values (${newId()}, ${selector}, 'en', '', 'Other')`;
     const locks = { first: insert('platform.a'), then: [insert('platform.b')] };
-    const entries = [entryOf('platform.b'), entryOf('platform.a')] as unknown as Parameters<typeof putEntries>[1];
+    const entries = [entryOf('platform.b'), entryOf('platform.a')] as unknown as Parameters<
+      typeof putEntries
+    >[1];
     expect(await meet(locks, () => product.deps.db.platform.write((db) => putEntries(db, entries)))).toBe(2);
   });
 });

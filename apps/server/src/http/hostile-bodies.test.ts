@@ -58,7 +58,10 @@ describe('A body with values that no form sends', () => {
         for (const caller of callers) {
           const { status, text } = await request(product, caller, { method: route.method, url, payload });
           sent += 1;
-          if (status >= 500) faults.add(`${route.method} ${route.url} ${JSON.stringify(payload).slice(0, 200)}: ${status} ${text.slice(0, 200)}`);
+          if (status >= 500)
+            faults.add(
+              `${route.method} ${route.url} ${JSON.stringify(payload).slice(0, 200)}: ${status} ${text.slice(0, 200)}`,
+            );
         }
       }
     }

@@ -97,7 +97,9 @@ export function refuseFields(paths: readonly string[]): Failure {
 
 /** Throws the refusal of an object in a list or a value that has other fields than these. */
 export function assertFields(value: unknown, known: readonly string[], path: string): void {
-  const entries = Array.isArray(value) ? value.map((entry, index) => [`${path}.${index}`, entry] as const) : [];
+  const entries = Array.isArray(value)
+    ? value.map((entry, index) => [`${path}.${index}`, entry] as const)
+    : [];
   const unknown = entries.flatMap(([at, entry]) =>
     typeof entry === 'object' && entry !== null
       ? Object.keys(entry)

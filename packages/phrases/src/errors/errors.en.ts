@@ -185,8 +185,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'budget.talent_required': 'The talent to unlock is missing.',
   'budget.not_a_number': 'The amount to spend is missing: it must be a number.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
-  'budget.content_changed':
-    'The profile holds less than was shown. Nothing was spent; please look again.',
+  'budget.content_changed': 'The profile holds less than was shown. Nothing was spent; please look again.',
   'budget.nothing_closed':
     'There is nothing to unlock here: an insight would reveal neither name nor address, and there is no job profile yet. Nothing was spent.',
   'pool.gone': 'This person is no longer in the pool. Nothing was spent.',

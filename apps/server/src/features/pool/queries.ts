@@ -213,11 +213,7 @@ export async function readPeople(
  * Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. Of people
  * who have proved their address there since, nothing but the own record is read.
  */
-export async function listUnlocked(
-  db: Reader,
-  asked: PoolAsked,
-  most: number,
-): Promise<PoolRow[]> {
+export async function listUnlocked(db: Reader, asked: PoolAsked, most: number): Promise<PoolRow[]> {
   const { organizationId, query } = asked;
   const { place, skill, language, work_mode, salary } = query;
   const lastName = asked.hides ? [] : [raw('c.last_name')];

@@ -21,7 +21,10 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
   const client = useQueryClient();
   const work = useWork();
   const organizationId = useCurrentUser().active_workspace?.id ?? '';
-  const call = async (shown: ReadonlyMap<string, ClosedContent | null>, ids: readonly string[]): Promise<VerbResult> => {
+  const call = async (
+    shown: ReadonlyMap<string, ClosedContent | null>,
+    ids: readonly string[],
+  ): Promise<VerbResult> => {
     const done: VerbResult['done'] = [];
     const refused: VerbResult['refused'] = [];
     for (const id of ids) {

@@ -16,7 +16,13 @@ import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 
 /** Asked again or gone: the person is told; anything else is the budget. */
-const TOLD = ['pool.gone', 'budget.nothing_closed', 'budget.content_changed', 'workspace.public_check', 'workspace.frozen'];
+const TOLD = [
+  'pool.gone',
+  'budget.nothing_closed',
+  'budget.content_changed',
+  'workspace.public_check',
+  'workspace.frozen',
+];
 
 interface UnlockDialogProps {
   readonly id: string;
