@@ -7,7 +7,6 @@ import { isId } from '#database/ids.ts';
 import type { SqlText } from '#database/statements.ts';
 import { scopeOfActor, scopeOfPlatform } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
-import { refuseFields } from '#http/strict-bodies.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
@@ -18,12 +17,13 @@ import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { fill } from '#items/declare/sql.ts';
+import type { Named } from '#items/write/named.ts';
+import { assertCount, assertNames, readKeys, readNamed } from '#items/write/named.ts';
 import { inspectBody } from '#items/write/payload.ts';
 import type { Transaction, WritePlan, WriteScope } from '#items/write/plan.ts';
 import { run, sendPlan, statementIn } from '#items/write/plan.ts';
 import { createRecords, deleteRecords, planCreate, planUpdate, updateRecords } from '#items/write/records.ts';
 
-const MAX_RECORDS_PER_WRITE = 1000;
 /** Stands for the workspace of an actor without one. No row has it. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
@@ -137,12 +137,6 @@ function listOf(records: readonly string[]): string {
   return `{"data":[${records.join(',')}]}`;
 }
 
-function assertCount(count: number): void {
-  if (count > MAX_RECORDS_PER_WRITE) {
-    throw fail('INVALID_PAYLOAD', { reason: `at most ${MAX_RECORDS_PER_WRITE} records at once` });
-  }
-}
-
 /** Creates one record or a list of them; the response has the form of the body. */
 export async function createFrom(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   inspectBody(body);
@@ -219,37 +213,6 @@ export async function updateOne(
     { inputs: [input], key },
   );
   return recordOf(records);
-}
-
-function readKeys(list: readonly unknown[]): string[] {
-  assertCount(list.length);
-  return list.map((key) => {
-    if (!isId(key)) throw fail('FORBIDDEN');
-    return key.toLowerCase();
-  });
-}
-
-/** Throws the refusal of names beside those that a change or a removal of many records takes. */
-function assertNames(body: unknown, known: readonly string[]): void {
-  if (!isRecord(body)) return;
-  const unknown = Object.keys(body).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw refuseFields(unknown);
-  if (body.keys !== undefined && body.query !== undefined) {
-    throw fail('INVALID_PAYLOAD', { reason: 'the body takes "keys" or "query", not both' });
-  }
-}
-
-type Named = { readonly keys: readonly string[] } | { readonly query: Query };
-
-/** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all that match. */
-function readNamed(body: unknown): Named {
-  if (Array.isArray(body)) return { keys: readKeys(body) };
-  if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
-  if (isRecord(body) && isRecord(body.query)) {
-    // One more than can be written: a query that matches too many is refused and not cut.
-    return { query: parseQuery({ limit: MAX_RECORDS_PER_WRITE + 1, ...body.query }) };
-  }
-  throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
 }
 
 async function findKeys(
