@@ -46,7 +46,7 @@ async function untilBlockedBy(pid: number): Promise<void> {
  * what `work` does; neither of them may end in a deadlock, not even in one after which it is repeated.
  */
 async function meet<Result>(
-  { first, then }: { first: Statement; then: readonly Statement[] },
+  { first, next }: { first: Statement; next: readonly Statement[] },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const before = countDeadlocks();
@@ -56,7 +56,7 @@ async function meet<Result>(
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
     locked.resolve(rows[0]?.pid ?? 0);
     await mayGoOn.promise;
-    for (const statement of then) await statement.execute(db);
+    for (const statement of next) await statement.execute(db);
   });
   const pid = await Promise.race([locked.promise, other.then(() => 0)]);
   const done = work();
@@ -112,7 +112,7 @@ describe('the mail budget, sheets and talents in this order', () => {
     ],
   ] as const)('are locked by %s', async (_, method, path, bodyOf) => {
     const { talentId, resultId } = await createOpen();
-    const locks = { first: lockBudget(), then: [lockSheets(talentId), lockTalent(talentId)] };
+    const locks = { first: lockBudget(), next: [lockSheets(talentId), lockTalent(talentId)] };
     const answer = await meet(locks, () => call(method, path(resultId), bodyOf(talentId)));
     expect(answer.status).toBe(200);
     expect(answer.body.data.refused ?? []).toEqual([]);
@@ -121,10 +121,10 @@ describe('the mail budget, sheets and talents in this order', () => {
   it('are locked by another day for an invitation', async () => {
     const { talentId } = await planInvitation();
     const body = { talents: [talentId], send_at: inDays(7) };
-    const locks = { first: lockBudget(), then: [lockSheets(talentId), lockTalent(talentId)] };
+    const locks = { first: lockBudget(), next: [lockSheets(talentId), lockTalent(talentId)] };
     const answer = await meet(locks, () => call('POST', '/talents/schedule', body));
     expect(answer.body.data.refused).toEqual([]);
-    const sheetFirst = { first: lockSheets(talentId), then: [lockTalent(talentId)] };
+    const sheetFirst = { first: lockSheets(talentId), next: [lockTalent(talentId)] };
     const again = await meet(sheetFirst, () =>
       call('POST', '/talents/schedule', { ...body, send_at: inDays(8) }),
     );
@@ -133,7 +133,7 @@ describe('the mail budget, sheets and talents in this order', () => {
 
   it('are locked by another address', async () => {
     const { talentId } = await createOpen();
-    const locks = { first: lockBudget(), then: [lockSheets(talentId), lockTalent(talentId)] };
+    const locks = { first: lockBudget(), next: [lockSheets(talentId), lockTalent(talentId)] };
     const answer = await meet(locks, () =>
       itemsOf(product, admin).patch(`talents/${talentId}`, { email: `${newId()}@mail.example` }),
     );
@@ -146,14 +146,14 @@ describe('the mail budget, sheets and talents in this order', () => {
     const workspace = new URL(body.data.url).searchParams.get('workspace');
     const form = { entrance: 'signup', workspace, name: 'Ada Beispiel', email, consent: true };
     const device = new Device(product);
-    const locks = { first: lockBudget(), then: [lockSheets(talentId), lockTalent(talentId)] };
+    const locks = { first: lockBudget(), next: [lockSheets(talentId), lockTalent(talentId)] };
     const answer = await meet(locks, () => device.call('POST', '/survey/sign-up', form));
     expect(answer.json().data).toMatchObject({ state: 'link_sent' });
   });
 
   it('are locked by the invitations of an assessment', async () => {
     const { id } = await createAssessment(product, organization);
-    const locks = { first: lockBudget(), then: [lockRow('assessments', id)] };
+    const locks = { first: lockBudget(), next: [lockRow('assessments', id)] };
     const answer = await meet(locks, () => call('POST', `/invite/assessments/${id}`, {}));
     expect(answer.status).toBe(200);
   });
@@ -166,7 +166,7 @@ describe('the mail budget, sheets and talents in this order', () => {
     await product.deps.db.platform.write((db) =>
       sql`update ra_surveys set status = 'SENT', date_sent = ${inDays(-3)} where id = ${id}`.execute(db),
     );
-    const locks = { first: lockBudget(), then: [lockRow('ra_surveys', id)] };
+    const locks = { first: lockBudget(), next: [lockRow('ra_surveys', id)] };
     const answer = await meet(locks, () => call('POST', `/role-assistant/surveys/${id}/remind`, {}));
     expect(answer.status).toBe(200);
   });
@@ -178,7 +178,7 @@ describe('workspaces before accounts', () => {
     const { name } = (await call('GET', '/users/me/erasing')).body.data;
     const locks = {
       first: sql`select from organizations where id = ${organization.id} for no key update`,
-      then: [sql`select from users where id = ${admin.id} for key share`],
+      next: [sql`select from users where id = ${admin.id} for key share`],
     };
     const answer = await meet(locks, () => call('POST', '/users/me/erasing', { name }));
     expect(answer.status).toBe(204);
@@ -201,7 +201,7 @@ describe('workspaces before accounts', () => {
     const locks = {
       first: sql`select from organizations where id = (
         select organization_id from memberships where user_id = ${account}) for no key update`,
-      then: [sql`select from users where email = ${body.email} for key share`],
+      next: [sql`select from users where email = ${body.email} for key share`],
     };
     expect((await meet(locks, signUp)).status).toBe(200);
   });
@@ -221,7 +221,7 @@ describe('rows of a list in the order of their keys', () => {
     const insert = (email: string) =>
       sql`insert into users (id, email) values (${newId()}, ${email}) on conflict (lower(email)) do nothing`;
     const body = { users: listOf('users'), organizationId: organization.id };
-    const locks = { first: insert(one), then: [insert(other)] };
+    const locks = { first: insert(one), next: [insert(other)] };
     expect((await meet(locks, () => call('POST', '/invite/users', body))).status).toBe(200);
   });
 
@@ -229,19 +229,17 @@ describe('rows of a list in the order of their keys', () => {
     const insert = (email: string) =>
       sql`insert into talents (organization_id, id, email, first_name, last_name)
         values (${organization.id}, ${newId()}, ${email}, 'Kim', 'Park')`;
-    const locks = { first: insert(one), then: [insert(other)] };
+    const locks = { first: insert(one), next: [insert(other)] };
     const answer = await meet(locks, () => call('POST', '/invite/talents', { talents: listOf('talents') }));
     expect(answer.body.data.rejected).toHaveLength(2);
   });
 
   it('are inserted by a file of texts', async () => {
-    const entryOf = (selector: string) => ({ selector, locale: 'en' as const, gender: '', text: 'Text' });
+    const entryOf = (selector: string) => ({ selector, locale: 'en', gender: '', text: 'Text' }) as const;
     const insert = (selector: string) =>
       sql`insert into i18n (id, selector, locale, gender, text) values (${newId()}, ${selector}, 'en', '', 'Other')`;
-    const locks = { first: insert('platform.a'), then: [insert('platform.b')] };
-    const entries = [entryOf('platform.b'), entryOf('platform.a')] as unknown as Parameters<
-      typeof putEntries
-    >[1];
+    const locks = { first: insert('platform.a'), next: [insert('platform.b')] };
+    const entries = [entryOf('platform.b'), entryOf('platform.a')];
     expect(await meet(locks, () => product.deps.db.platform.write((db) => putEntries(db, entries)))).toBe(2);
   });
 });
@@ -254,7 +252,7 @@ describe('roles, and then talents in the order of their keys', () => {
   ])('are locked by %s', async (_, path, more) => {
     const { id: role } = await createRole(product, organization);
     const { talentId } = await createOpen();
-    const locks = { first: lockRow('roles', role), then: [lockTalent(talentId)] };
+    const locks = { first: lockRow('roles', role), next: [lockTalent(talentId)] };
     const answer = await meet(locks, () => call('POST', path, { talents: [talentId], role, ...more }));
     expect(answer.status).toBe(200);
   });
@@ -270,7 +268,7 @@ describe('roles, and then talents in the order of their keys', () => {
       expect((await own.post('job_preferences_roles_1', link)).status).toBe(200);
     }
     const [low, high] = people.map(({ id }) => id).toSorted() as [string, string];
-    const locks = { first: lockTalent(low), then: [lockTalent(high)] };
+    const locks = { first: lockTalent(low), next: [lockTalent(high)] };
     const answer = await meet(locks, () =>
       itemsOf(product, admin).patch(`roles/${role.id}`, { name: 'Another name' }),
     );
@@ -294,7 +292,7 @@ describe('a talent before the copies that others have unlocked', () => {
     const { name } = (await as('GET')).body.data;
     const locks = {
       first: sql`select from talents where id = ${clara.id} for no key update`,
-      then: [sql`update talents set date_updated = now() where id = ${copy}`],
+      next: [sql`update talents set date_updated = now() where id = ${copy}`],
     };
     expect((await meet(locks, () => as('POST', { name }))).status).toBe(204);
     const { rows } = await product.deps.db.platform.write((db) =>
