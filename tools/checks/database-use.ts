@@ -80,6 +80,7 @@ const LOCKING_READ =
   /\bfrom\s+organizations\b(?:\s+(?:as\s+)?(?<alias>\w+))?[^`]*?\bfor\s+(?:no\s+key\s+)?update\b(?:\s+of\s+(?<locked>\w+))?/i;
 /** Statements that lock several workspaces, in the order of their keys and before other rows. */
 const LOCKS_MANY = [
+  'apps/server/src/features/auth/sign-up/queries.ts',
   'apps/server/src/features/privacy/erasing/accounts/queries.ts',
   'apps/server/src/features/trials/queries.ts',
 ];

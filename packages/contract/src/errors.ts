@@ -1,4 +1,5 @@
 import { BILLING_ERRORS } from './billing-errors.ts';
+import { BODY_ERRORS } from './body-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
@@ -30,6 +31,7 @@ export const ERRORS = {
   ...WEBHOOK_ERRORS,
   ...SSO_ERRORS,
   ...PASSWORD_ERRORS,
+  ...BODY_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },

@@ -5,6 +5,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 import { Alphas, FitContribution, FitNumbers, NormFit } from './matching.ts';
+import { ShownContent } from './unlocking.ts';
 
 /** `qualified`: everybody found in the pool; `role_finder`: the applicants of the two role-finder workspaces, for those. */
 export const POOL_VARIANTS = ['qualified', 'role_finder'] as const;
@@ -72,6 +73,10 @@ export const PoolResult = z.object({
   alphas: Alphas.nullable(),
 });
 
+/** What was shown of a person before the press. */
+export const PoolUnlockBody = z.object({ content: ShownContent.optional() }).nullish();
+export type PoolUnlockBody = z.infer<typeof PoolUnlockBody>;
+
 /** What an insight has opened. */
 export const PoolOpened = z.object({
   skills: z.array(z.string()),
@@ -82,7 +87,7 @@ export const PoolOpened = z.object({
 
 /**
  * A person of the pool. `id` is known to the pool alone and ends with the stay in it: null for people who are no longer
- * looking. `copy_id` is the record of the own workspace, once unlocked.
+ * looking. `copy_id` is the record of the own workspace: what it has unlocked, or its own talent, whom the pool does not sell.
  */
 export const PoolPerson = z.object({
   id: Id.nullable(),

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+const Count = z.number().int().min(0);
+
+/** What was shown before the press. Where there is less by now, the insight is not spent. */
+export const ShownContent = z
+  .object({
+    person: z.boolean(),
+    skills: Count,
+    jobs: Count,
+    languages: Count,
+    work_mode: z.boolean(),
+    salary: z.boolean(),
+  })
+  .partial();
+
 /** Missing or invalid fields have error codes of their own, so the schema accepts anything. */
 export const UnlockBody = z.object({
   /** The active workspace. */
@@ -7,6 +21,7 @@ export const UnlockBody = z.object({
   talentId: z.unknown().optional(),
   /** Insights to spend: 1. */
   budget: z.unknown().optional(),
+  content: ShownContent.optional(),
 });
 export type UnlockBody = z.infer<typeof UnlockBody>;
 

@@ -18,3 +18,17 @@ export function hasClosedProfile({ skills, jobs, languages, work_mode, salary }:
 export function opensSomething(content: ClosedContent | null): content is ClosedContent {
   return content !== null && (content.person || hasClosedProfile(content));
 }
+
+/** What a person was shown before they pay; what is left out was not shown. */
+export type ShownContent = { readonly [Part in keyof ClosedContent]?: ClosedContent[Part] | undefined };
+
+/** There is less to open than a person was shown, who would pay for what is gone. */
+export function hasLess(content: ClosedContent, shown: ShownContent): boolean {
+  const counts = (['skills', 'jobs', 'languages'] as const).some(
+    (part) => content[part] < (shown[part] ?? 0),
+  );
+  return (
+    counts ||
+    (['person', 'work_mode', 'salary'] as const).some((part) => shown[part] === true && !content[part])
+  );
+}

@@ -28,6 +28,17 @@ export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '40P01';
 }
 
+/** Serialisation failure, and a lock that was waited for too long. */
+const CONFLICTS = new Set(['40001', '55P03']);
+
+/** The work lost against other work at the same time and left nothing: a retry may succeed. */
+export function isConflict(error: unknown): boolean {
+  return (
+    isDeadlock(error) ||
+    (error instanceof Error && 'code' in error && typeof error.code === 'string' && CONFLICTS.has(error.code))
+  );
+}
+
 /** A prepared statement meets a table that a migration has changed since. */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000';

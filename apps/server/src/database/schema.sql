@@ -203,6 +203,7 @@ begin
     select t.organization_id, t.id from job_preferences_roles_1 k
     join talents t on t.organization_id = k.organization_id and t.job_preferences = k.job_preferences_id and t.is_open_for_work
     where k.organization_id = new.organization_id and k.roles_id = new.id
+    order by t.id
   loop
     perform follow_pool_profile(person.organization_id, person.id);
   end loop;
@@ -226,7 +227,9 @@ CREATE OR REPLACE FUNCTION public.follow_pool_of_workspace()
 AS $function$
 declare person uuid;
 begin
-  for person in select t.id from talents t where t.organization_id = new.id and t.is_open_for_work loop
+  for person in
+    select t.id from talents t where t.organization_id = new.id and t.is_open_for_work order by t.id
+  loop
     perform follow_pool_profile(new.id, person);
   end loop;
   return null;

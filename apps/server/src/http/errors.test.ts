@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createOrganization, createUser, switchOff } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -42,4 +43,28 @@ it.each([
 ])('answers in the language that the request prefers: %s', async (header, word) => {
   const login = { method: 'POST', payload: { email: 'lena@people.example' } };
   expect((await call('/api/auth/login', header, login)).json().errors[0].message).toContain(word);
+});
+
+it.each(['40001', '55P03', '40P01'])('says when to try again after a conflict: %s', async (code) => {
+  const organization = await createOrganization(product);
+  const { id } = await createTalent(product, organization);
+  const { headers } = await createUser(product, { organization });
+  const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
+  await owner.connect();
+  try {
+    await owner.query(`create function conflict() returns trigger language plpgsql as
+      $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`);
+    await owner.query(`create trigger conflicts before update on talents for each row
+      when (old.id = '${id}') execute function conflict()`);
+    const answer = await call(`/api/items/talents/${id}`, 'de', {
+      method: 'PATCH',
+      headers,
+      payload: { tags: ['one'] },
+    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect(answer.json().errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+  } finally {
+    await owner.query('drop function conflict cascade');
+    await owner.end();
+  }
 });

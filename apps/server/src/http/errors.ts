@@ -8,8 +8,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
-import { isDatabaseLost, isDeadlock, isPlanOutdated } from '#database/lost.ts';
-import { listUnknownFields } from '#http/strict-bodies.ts';
+import { isConflict, isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
+import { listUnknownFields, refuseFields } from '#http/strict-bodies.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 /** The language of the request: German where it is the most preferred one of the header, else English. */
@@ -45,15 +45,6 @@ function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
   return listUnknownFields(issues as unknown as Parameters<typeof listUnknownFields>[0]);
 }
 
-/** Answered like an unknown field of a record. */
-function refuseUnknownField(fields: readonly string[]): Failure {
-  const names = fields.map((field) => `"${field}"`).join(', ');
-  return fail('FORBIDDEN', {
-    reason: `the body has fields that are not known here: ${names}`,
-    field: fields[0],
-  });
-}
-
 /** Validation errors of a body or a query: the schema's message for programs, the field for people. */
 function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
@@ -62,11 +53,15 @@ function findingOf(error: FastifyError): { readonly reason: string; readonly fie
   return field === '' ? { reason: message } : { reason: `${field}: ${message}`, field };
 }
 
+/** The parser tells both cases alike. */
+const NO_JSON =
+  'the body is not valid JSON, or has a name that no field may have ("__proto__", "constructor.prototype")';
+
 const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => fail('CONTENT_TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => fail('UNSUPPORTED_MEDIA_TYPE'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: 'the body is empty' }),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: 'the body is not valid JSON' }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: NO_JSON }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('INVALID_PAYLOAD', { reason: 'the length does not match' }),
 };
 
@@ -88,7 +83,7 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (hasZodFastifySchemaValidationErrors(error)) {
     if (error.validationContext === 'params') return fail('record.not_found');
     const unknown = error.validationContext === 'body' ? unknownFieldsOf(error) : [];
-    if (unknown.length > 0) return refuseUnknownField(unknown);
+    if (unknown.length > 0) return refuseFields(unknown);
     const refused = findRefusal(error.validation?.[0]?.message ?? '');
     if (refused !== undefined) return refused;
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
@@ -106,7 +101,7 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (known !== undefined) return known(error);
   // In some cases the framework reports a body that is not JSON as a SyntaxError with status 400.
   if (error instanceof SyntaxError && error.statusCode === 400) {
-    return fail('INVALID_PAYLOAD', { reason: 'the body is not valid JSON' });
+    return fail('INVALID_PAYLOAD', { reason: NO_JSON });
   }
   return findConstraintFailure(error);
 }
@@ -185,8 +180,8 @@ export function registerErrors(app: FastifyInstance): void {
         languageOf(request),
       );
     }
-    if (isDeadlock(error)) {
-      request.log.warn({ code: error.code, route }, 'ended by a deadlock');
+    if (isConflict(error)) {
+      request.log.warn({ code: error.code, route }, 'ended by a deadlock or another conflict');
       return send(reply, [fail('SERVICE_UNAVAILABLE', { seconds: 1 })], languageOf(request));
     }
     if (isDatabaseLost(error)) {

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DeclaredRoute } from '#http/access.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf } from '#testing/items.ts';
 import type { Matrix } from '#testing/matrix-world.ts';
 import { createMatrix, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
+import type { Schema } from '#testing/sample-bodies.ts';
+import { KEY, requiredOf } from '#testing/sample-bodies.ts';
 
 const product = useProduct();
 let matrix: Matrix;
@@ -14,42 +17,6 @@ beforeAll(async () => {
 });
 
 const UNKNOWN = 'no_such_field';
-const KEY = '01890000-0000-7000-8000-000000000000';
-
-/** The part of JSON Schema that bodies use. */
-interface Schema {
-  readonly type?: string;
-  readonly format?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly string[];
-  readonly minimum?: number;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly propertyNames?: Schema;
-}
-
-/** A value that the schema may take; only what tells the variants of a union apart must fit. */
-function sampleOf(schema: Schema): unknown {
-  const variant = schema.anyOf?.[0] ?? schema.oneOf?.[0];
-  if (variant !== undefined) return sampleOf(variant);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.properties !== undefined) return requiredOf(schema);
-  if (schema.type === 'array') return schema.items === undefined ? [] : [sampleOf(schema.items)];
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
-  if (schema.type === 'boolean') return true;
-  return schema.format === 'uuid' ? KEY : 'sample';
-}
-
-function requiredOf({ properties = {}, required = [] }: Schema): Record<string, unknown> {
-  return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
-}
-
 interface Level {
   /** The path of the field that is not known. */
   readonly path: string;
@@ -92,7 +59,7 @@ function levelsOf({ schema }: DeclaredRoute): Level[] {
   return listLevels(json as Schema, [], (value) => value);
 }
 
-const WITH_BODY = ['POST', 'PUT', 'PATCH'];
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 const ownRoutes = () =>
   product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/') && !url.includes(':collection'));
@@ -179,11 +146,12 @@ describe('A body', () => {
       {
         errors: [
           {
-            message: 'Dafür fehlt dir die Berechtigung.',
+            message: 'Dieses Feld gibt es hier nicht: talents.1.asessment.',
             extensions: {
               code: 'FORBIDDEN',
               reason: 'the body has fields that are not known here: "talents.1.asessment"',
               field: 'talents.1.asessment',
+              fields: ['talents.1.asessment'],
             },
           },
         ],
@@ -193,5 +161,80 @@ describe('A body', () => {
       db.selectFrom('talents').select('id').where('organization_id', '=', organization.id).execute(),
     );
     expect(invited).toEqual([]);
+  });
+
+  it('names the unknown field to people in both languages', async () => {
+    const { headers } = await createUser(product, { organization: await createOrganization(product) });
+    const messageIn = async (language: string, method: 'POST' | 'PATCH', url: string, payload: object) => {
+      const answer = await product.app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { ...headers, 'accept-language': language },
+        payload,
+      });
+      return answer.json().errors[0].message;
+    };
+    const own = ['POST', '/talents/tag', { talents: [KEY], add: [], remvoe: [] }] as const;
+    expect(await messageIn('en', ...own)).toBe('There is no such field here: remvoe.');
+    expect(await messageIn('de', ...own)).toBe('Dieses Feld gibt es hier nicht: remvoe.');
+    const record = ['POST', '/items/roles', { name: 'Analyst', tilte: 'A' }] as const;
+    expect(await messageIn('en', ...record)).toBe(
+      'This field does not exist, or you may not change it: tilte.',
+    );
+    expect(await messageIn('de', ...record)).toBe(
+      'Dieses Feld gibt es nicht, oder du darfst es nicht ändern: tilte.',
+    );
+  });
+});
+
+describe('A body about many records', () => {
+  it.each([
+    ['PATCH', { keys: [KEY], data: { status: 'FAVOURITE' }, dat: {} }, 'dat'],
+    ['PATCH', { query: { limit: 1 }, data: { status: 'FAVOURITE' }, filter: {} }, 'filter'],
+    ['DELETE', { keys: [KEY], qurey: {} }, 'qurey'],
+  ] as const)('%s %j is refused by the name of what stands beside them', async (method, payload, field) => {
+    const { headers } = await createUser(product, { organization: await createOrganization(product) });
+    const url = method === 'PATCH' ? '/api/items/talents' : '/api/items/talent_views';
+    const answer = await product.app.inject({ method, url, headers, payload });
+    expectRefusal({ status: answer.statusCode, body: answer.json() }, 403, 'FORBIDDEN', { field });
+  });
+
+  it('says either which records or which query', async () => {
+    const { headers } = await createUser(product, { organization: await createOrganization(product) });
+    const payload = { keys: [KEY], query: {}, data: { status: 'FAVOURITE' } };
+    const answer = await product.app.inject({ method: 'PATCH', url: '/api/items/talents', headers, payload });
+    expectRefusal({ status: answer.statusCode, body: answer.json() }, 400, 'INVALID_PAYLOAD');
+  });
+});
+
+describe('An entry of a list that is one value', () => {
+  it.each([
+    ['locations', { location: 'Hamburg', radius: 50, raduis: 25 }, 'locations.0.raduis'],
+    [
+      'languages',
+      { label: 'German', value: 'german', code: 'de', proficiency: 'native', level: 'C2' },
+      'languages.0.level',
+    ],
+  ])('in %s is refused by the name of an unknown field', async (name, entry, field) => {
+    const organization = await createOrganization(product);
+    const talent = await createTalent(product, organization);
+    const own = itemsOf(product, await createOwner(product, organization, talent.id));
+    expectRefusal(await own.post('job_preferences', { [name]: [entry] }), 403, 'FORBIDDEN', { field });
+  });
+});
+
+describe('A name that JavaScript gives a meaning', () => {
+  it.each(['__proto__', 'constructor'])('is refused in a body: %s', async (name) => {
+    const { headers } = await createUser(product, { organization: await createOrganization(product) });
+    const payload = `{"talents":[],"add":[],"remove":[],"${name}":{"prototype":{}}}`;
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/api/talents/tag',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload,
+    });
+    expectRefusal({ status: answer.statusCode, body: answer.json() }, 400, 'INVALID_PAYLOAD', {
+      reason: expect.stringContaining(name),
+    });
   });
 });

@@ -1,3 +1,5 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -11,7 +13,10 @@ declare module 'fastify' {
 /** The body of a route that takes none; some clients send `{}` or `null`. */
 export const EMPTY_BODY = z.strictObject({}).nullish();
 
-const WITH_BODY = ['POST', 'PUT', 'PATCH'];
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Further unknown fields are left out of the answer. */
+const MOST_NAMED = 20;
 
 /**
  * The same schema, but every object in it refuses the fields that it does not name. Objects that say themselves what
@@ -77,4 +82,30 @@ export function listUnknownFields(
     const closest = issue.errors.toSorted((a, b) => a.length - b.length)[0];
     return closest === undefined ? [] : listUnknownFields(closest, path);
   });
+}
+
+/** The refusal of unknown fields, which the text and the details name by their paths. */
+export function refuseFields(paths: readonly string[]): Failure {
+  const fields = paths.slice(0, MOST_NAMED);
+  const names = fields.map((field) => `"${field}"`).join(', ');
+  return fail('field.unknown', {
+    reason: `the body has fields that are not known here: ${names}`,
+    field: fields[0],
+    fields,
+  });
+}
+
+/** Throws the refusal of an object in a list or a value that has other fields than these. */
+export function assertFields(value: unknown, known: readonly string[], path: string): void {
+  const entries = Array.isArray(value)
+    ? value.map((entry, index) => [`${path}.${index}`, entry] as const)
+    : [];
+  const unknown = entries.flatMap(([at, entry]) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.keys(entry)
+          .filter((name) => !known.includes(name))
+          .map((name) => `${at}.${name}`)
+      : [],
+  );
+  if (unknown.length > 0) throw refuseFields(unknown);
 }

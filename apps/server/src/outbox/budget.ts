@@ -84,9 +84,13 @@ async function readFormBudget(
 
 /**
  * Takes the advisory lock for scheduling mails of the workspace, after a key lock on its row. Every transaction that
- * inserts rows of the workspace locks that row first, so the reverse order could deadlock.
+ * inserts rows of the workspace locks that row first, so the reverse order could deadlock. A transaction that schedules
+ * mails must call this before it locks sheets, talents or other rows; `takeTurns` then finds the lock taken.
  */
-async function lockBudget(db: Writer, { organizationId }: OrganizationScope): Promise<void> {
+export async function lockMailBudget(
+  db: Writer,
+  { organizationId }: Pick<OrganizationScope, 'organizationId'>,
+): Promise<void> {
   await sql`select from organizations where id = ${organizationId} for key share`.execute(db);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail-budget:${organizationId}`}, 0))`.execute(
     db,
@@ -137,7 +141,7 @@ export async function takeTurns(
   },
 ): Promise<MailTurn[]> {
   if (wanted.length === 0) return [];
-  await lockBudget(db, scope);
+  await lockMailBudget(db, scope);
   if (publicForm !== null) {
     const formBudget = await readFormBudget(deps, db, { scope, publicForm });
     const turns = planMails(

@@ -65,6 +65,7 @@ function workOn(person: Person, at: number, { organization, admin, takeSurvey }:
       }),
     () => admin('tag', 'POST', '/talents/tag', { talents, add: [`tag ${at % 3}`] }),
     () => admin('invite again', 'POST', '/talents/invite-again', { talents }),
+    () => admin('send again', 'POST', `/invite/talents/${person.result}/resend`, {}),
     () => takeSurvey(person),
   ];
   if (at % 4 === 3) {

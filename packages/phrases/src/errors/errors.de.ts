@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
+import { bodyErrorsDe } from './body-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
@@ -18,10 +19,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   VALUE_TOO_LONG: 'Der Wert von „{{field}}“ ist zu lang.',
   INVALID_FOREIGN_KEY: 'Der Wert von „{{field}}“ verweist auf einen Eintrag, den es nicht gibt.',
   RECORD_NOT_UNIQUE: 'Der Wert von „{{field}}“ ist schon vergeben.',
-  CONTENT_TOO_LARGE: 'Das Gesendete ist zu groß.',
-  REQUEST_TIMEOUT:
-    'Die Anfrage kam nicht rechtzeitig an. Bitte prüfe deine Verbindung und versuche es noch einmal.',
-  UNSUPPORTED_MEDIA_TYPE: 'Bitte sende JSON mit dem Inhaltstyp „application/json“.',
   RANGE_NOT_SATISFIABLE: 'Den Teil „{{range}}“ hat die Datei nicht.',
   ROUTE_NOT_FOUND: 'Unter „{{path}}“ gibt es nichts.',
   REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{wait}} noch einmal.',
@@ -195,6 +192,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'budget.talent_required': 'Es fehlt die Angabe, welches Talent freigeschaltet werden soll.',
   'budget.not_a_number': 'Es fehlt die Angabe, wie viel ausgegeben werden soll: eine Zahl.',
   'budget.spent': 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
+  'budget.content_changed':
+    'Im Profil steht weniger als angezeigt. Es wurde nichts ausgegeben; sieh es dir bitte noch einmal an.',
   'budget.nothing_closed':
     'Hier gibt es nichts freizuschalten: Ein Insight würde weder Namen noch Adresse zeigen, und ein Jobprofil gibt es noch nicht. Es wurde nichts ausgegeben.',
   'pool.gone': 'Diese Person ist nicht mehr im Pool. Es wurde nichts ausgegeben.',
@@ -245,6 +244,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'resume.unreadable':
     'Hoppla, da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal oder mit einer anderen Datei.',
   ...trainingErrorsDe,
+  ...bodyErrorsDe,
   ...webhookErrorsDe,
   ...ssoErrorsDe,
   ...twoFactorErrorsDe,

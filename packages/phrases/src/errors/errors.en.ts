@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
+import { bodyErrorsEn } from './body-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
@@ -19,9 +20,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   VALUE_TOO_LONG: 'The value of "{{field}}" is too long.',
   INVALID_FOREIGN_KEY: 'The value of "{{field}}" refers to a record that does not exist.',
   RECORD_NOT_UNIQUE: 'The value of "{{field}}" is already taken.',
-  CONTENT_TOO_LARGE: 'This is too large to send.',
-  REQUEST_TIMEOUT: 'The request did not arrive in time. Please check your connection and try again.',
-  UNSUPPORTED_MEDIA_TYPE: 'Please send JSON with the content type "application/json".',
   RANGE_NOT_SATISFIABLE: 'The file does not have the part "{{range}}".',
   ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
   REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{wait}}.',
@@ -187,6 +185,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'budget.talent_required': 'The talent to unlock is missing.',
   'budget.not_a_number': 'The amount to spend is missing: it must be a number.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
+  'budget.content_changed': 'The profile holds less than was shown. Nothing was spent; please look again.',
   'budget.nothing_closed':
     'There is nothing to unlock here: an insight would reveal neither name nor address, and there is no job profile yet. Nothing was spent.',
   'pool.gone': 'This person is no longer in the pool. Nothing was spent.',
@@ -233,6 +232,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'resume.unreadable':
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
   ...trainingErrorsEn,
+  ...bodyErrorsEn,
   ...webhookErrorsEn,
   ...ssoErrorsEn,
   ...twoFactorErrorsEn,

@@ -54,6 +54,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     price: '1 Insight',
     unlockWhom: 'Freischalten für 1 Insight: {{name}}',
     unlocked: 'Freigeschaltet',
+    own: 'In deinem Arbeitsbereich',
     gone: 'Sucht nicht mehr',
     group_one: '{{count}} Person',
     group_other: '{{count}} Personen, die die Passung nicht unterscheidet',

@@ -52,6 +52,7 @@ export const talentPoolEn = {
     price: '1 insight',
     unlockWhom: 'Unlock {{name}} for 1 insight',
     unlocked: 'Unlocked',
+    own: 'In your workspace',
     gone: 'No longer looking',
     group_one: '{{count}} person',
     group_other: '{{count}} people whom the fit cannot tell apart',

@@ -122,6 +122,7 @@ export async function insertTalents(
       ${people.map((person) => person.firstName)}::text[], ${people.map((person) => person.lastName)}::text[],
       ${people.map((person) => person.phone)}::text[], ${people.map((person) => person.language)}::text[]
     ) as p (id, email, first_name, last_name, phone, language)
+    order by lower(p.email)
     on conflict (organization_id, lower(email)) where date_deleted is null and date_anonymized is null do nothing
     returning id
   `.execute(db);

@@ -49,7 +49,7 @@ import { assertOwnWords } from '#features/invitations/terms/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { readOwnPath } from '#http/own-path.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
-import { readNextTurn, takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, readNextTurn, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -229,6 +229,7 @@ export async function inviteTalents(
       problems[index] === undefined ? prepare(row, { key, scope, language }) : undefined,
     );
     const free = prepared.filter((person) => person !== undefined);
+    await lockMailBudget(db, scope);
     const inserted = await insertTalents(db, scope, { people: free, terms });
     const news = free.filter((person) => inserted.has(person.talentId));
     const people = await withTurns(deps, db, { scope, people: news, from: terms.sendAt });

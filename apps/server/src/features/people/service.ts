@@ -13,6 +13,7 @@ import { Outcome, toKeys } from '#features/people/model.ts';
 import type { LockedPerson } from '#features/people/queries.ts';
 import { lockPeople } from '#features/people/queries.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
+import { lockMailBudget } from '#outbox/budget.ts';
 
 /** One verb in its transaction: the existing people are locked, the others refused already. */
 export interface Acting {
@@ -32,8 +33,12 @@ interface Verb {
   readonly talents: readonly string[];
   /** It counts against the plan of the workspace. */
   readonly withPlan?: boolean;
+  /** Locks what the people are linked to, before them. */
+  readonly first?: (db: Writer, scope: OrganizationScope) => Promise<void>;
   /** It changes sheets of the people as well. */
   readonly withSheets?: boolean;
+  /** It schedules mails, and changes sheets. */
+  readonly withMails?: boolean;
   readonly work: (acting: Acting) => Promise<Line | undefined>;
 }
 
@@ -44,12 +49,14 @@ interface Verb {
 export function act(
   deps: Deps,
   { actor, language }: Caller,
-  { talents, withPlan = false, withSheets = false, work }: Verb,
+  { talents, withPlan = false, withMails = false, withSheets = withMails, first, work }: Verb,
 ): Promise<VerbAnswer['data']> {
   const scope = scopeOfActor(actor);
   const ids = toKeys(talents);
   return deps.db.write(scope, async (db) => {
     if (withPlan) await lockWorkspace(db, scope.organizationId);
+    if (withMails) await lockMailBudget(db, scope);
+    await first?.(db, scope);
     if (withSheets) await lockSheetsOf(db, scope, ids);
     const people = await lockPeople(db, scope, ids);
     const outcome = new Outcome();

@@ -18,6 +18,8 @@ export interface PoolAsked {
   /** The workspaces of role finders, when the looking one is among them and asks for their applicants; else undefined. */
   readonly finders: readonly string[] | undefined;
   readonly query: PoolQuery;
+  /** Of names only the first letter is shown, so that orders must not tell more. */
+  readonly hides: boolean;
 }
 
 /** One row of the pool, or of what the workspace has unlocked, as it is read. */

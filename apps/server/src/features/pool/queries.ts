@@ -1,3 +1,4 @@
+import { MASK } from '@quint/domain/masking.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { RatedResult } from '#features/matching/ranking/model.ts';
@@ -78,6 +79,8 @@ function compileAsked(asked: PoolAsked): { parts: Sql[]; where: Sql; isFound: bo
   return { parts, where, isFound: words.length > 0 };
 }
 
+const shownName = (name: Sql, { hides }: PoolAsked) => (hides ? sql`left(${name}, 1)` : name);
+
 /** A page of the people by first name; `unranked` asks for those without a fit. */
 export async function findByName(
   db: Reader,
@@ -89,7 +92,7 @@ export async function findByName(
   const rows = await readCompiled<{ id: string }>(
     db,
     finish(sql`with ${join(parts, ', ')} select p.id from ${people}
-      order by p.first_name, p.id offset ${number(offset)} limit ${number(limit)}`),
+      order by ${shownName(raw('p.first_name'), asked)}, p.id offset ${number(offset)} limit ${number(limit)}`),
   );
   return rows.map(({ id }) => id);
 }
@@ -161,9 +164,12 @@ async function readRanked(
 const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es', 'quality'].map(raw);
 const COPY = sql`c.id is not null and c.date_deleted is null and c.date_anonymized is null`;
 
-/** What is read of a row: `p` in the pool, `c` the copy of the own workspace, `j` its job profile. */
+/**
+ * What is read of a row: `p` in the pool, `c` the record of the own workspace, `j` its job profile. A record that was never
+ * bought may be masked there.
+ */
 const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
-  coalesce(case when ${COPY} then c.first_name end, p.first_name, '') as first_name, case when ${COPY} then c.last_name end as last_name,
+  coalesce(case when ${COPY} then c.first_name end, p.first_name, '') as first_name, case when ${COPY} then case when c.is_directly_invited or c.is_insight_unlocked then c.last_name else ${raw(`'${MASK}'`)} end end as last_name,
   coalesce(p.locations, j.locations, '[]') as locations, coalesce(p.skills, 0) as skills,
   coalesce(p.jobs, (select count(*)::integer from job_experiences e where e.organization_id = c.organization_id and e.talent_id = c.id)) as jobs,
   coalesce(p.languages, 0) as languages, coalesce(p.has_work_mode, false) as has_work_mode, coalesce(p.has_salary, false) as has_salary,
@@ -187,7 +193,7 @@ const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from pool_
     select mark_of_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
   as is_known) known`;
 
-/** People of the pool by their keys, with what the asking workspace has unlocked of them. */
+/** People of the pool by their keys, with the own records of the asking workspace: what it has unlocked, and its own people. */
 export async function readPeople(
   db: Reader,
   organizationId: string,
@@ -198,7 +204,7 @@ export async function readPeople(
     db,
     finish(sql`select p.id as key, p.organization_id = ${own} as is_own, false as is_known, ${COLUMNS} from pool_profiles p
       left join pool_unlocks u on u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id
-      left join talents c on c.organization_id = u.organization_id and c.id = u.talent_id ${OF_COPY}
+      left join talents c on c.organization_id = ${own} and c.id = case when p.organization_id = ${own} then p.talent_id else u.talent_id end ${OF_COPY}
       where p.id = any (${param(keys, 'uuid[]')})`),
   );
 }
@@ -207,12 +213,10 @@ export async function readPeople(
  * Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. Of people
  * who have proved their address there since, nothing but the own record is read.
  */
-export async function listUnlocked(
-  db: Reader,
-  { organizationId, query }: PoolAsked,
-  most: number,
-): Promise<PoolRow[]> {
+export async function listUnlocked(db: Reader, asked: PoolAsked, most: number): Promise<PoolRow[]> {
+  const { organizationId, query } = asked;
   const { place, skill, language, work_mode, salary } = query;
+  const lastName = asked.hides ? [] : [raw('c.last_name')];
   const filters = [
     ...compileTraits(query, raw('c.stanines')),
     ...(place === undefined
@@ -242,7 +246,7 @@ export async function listUnlocked(
       ${OF_COPY} ${KNOWN_OF_UNLOCK}
       left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
       where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
-      order by c.first_name, c.last_name, c.id limit ${number(most)}`),
+      order by ${join([shownName(raw('c.first_name'), asked), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
   );
 }
 

@@ -88,7 +88,7 @@ describe('a page by fit', () => {
           [left.length + 5, 20],
           [0, 1500],
         ] as const) {
-          const asked = { organizationId: home.id, finders: undefined, query: queryOf(traits) };
+          const asked = { organizationId: home.id, finders: undefined, hides: false, query: queryOf(traits) };
           const page = { limit, offset, costs: fitCosts(ranges), worstFirst: false, mostInGroups: 0 };
           const { results, rated, unrated } = await product.deps.db.platform.read((db) =>
             findRanked(db, asked, page),
@@ -103,7 +103,7 @@ describe('a page by fit', () => {
 
 describe('so few people that they come in groups', () => {
   it('are read all, whichever the page is', async () => {
-    const asked = { organizationId: home.id, finders: undefined, query: queryOf(undefined) };
+    const asked = { organizationId: home.id, finders: undefined, hides: false, query: queryOf(undefined) };
     const page = { limit: 10, offset: 20, costs: fitCosts(RARE), worstFirst: false, mostInGroups: PEOPLE };
     const { results } = await product.deps.db.platform.read((db) => findRanked(db, asked, page));
     expect(results.map(({ id }) => id)).toEqual(orderOf(rows, RARE).map(({ id }) => id));

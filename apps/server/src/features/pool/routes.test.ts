@@ -172,6 +172,20 @@ describe('the pool', () => {
     await platform(sql`update organizations set hide_personal_data = true where id = ${home.id}`);
     const user = await createUser(product, { organization: home });
     expect((await askPool(product, user)).body.data[0].name).toBe('N. *****');
+    for (const first_name of ['Nora', 'Nadja', 'Nina']) {
+      await createPoolTalent(product, away, { talent: { first_name } });
+    }
+    const keysOf = async (query: string) =>
+      (await askPool(product, user, query)).body.data.map(({ id }: { id: string }) => id);
+    // Their order tells no more of the names: it is that of the keys.
+    const keys = await keysOf('');
+    expect(keys).toHaveLength(4);
+    expect(keys).toEqual(keys.toSorted());
+    for (const id of keys) await askPool(product, user, `/${id}/unlock`, 'POST');
+    const copies = (await askPool(product, user, '?unlocked=true')).body.data.map(
+      ({ copy_id }: { copy_id: string }) => copy_id,
+    );
+    expect(copies).toEqual(copies.toSorted());
   });
 });
 

@@ -7,6 +7,7 @@ import {
   PoolPersonQuery,
   PoolQuery,
   PoolUnlockAnswer,
+  PoolUnlockBody,
 } from '@quint/contract/pool.ts';
 import { canReadAppearances, canReadPool, canUnlockTalents } from '@quint/domain/access/talents.ts';
 import type { Deps } from '#deps.ts';
@@ -41,10 +42,14 @@ function registerPerson(app: App, deps: Deps): void {
     schema: {
       summary: 'Unlock a talent of the pool with one credit',
       params: RecordParams,
+      body: PoolUnlockBody,
       response: { 200: PoolUnlockAnswer },
     },
     handler: async (request) => ({
-      data: await unlockPoolPerson(deps, actorOf(request), request.params.id),
+      data: await unlockPoolPerson(deps, actorOf(request), {
+        poolId: request.params.id,
+        shown: request.body?.content ?? {},
+      }),
     }),
   });
 }

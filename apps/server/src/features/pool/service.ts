@@ -110,13 +110,13 @@ function fitsOfRows(
   return results.map((result) => (result === undefined ? null : (fits.next().value ?? null)));
 }
 
-function askedBy(deps: Deps, scope: OrganizationScope, query: PoolQuery): PoolAsked {
-  const { organizationId } = scope;
+function askedBy(deps: Deps, actor: Actor, query: PoolQuery): PoolAsked {
+  const { organizationId } = scopeOfActor(actor);
   const pair = roleFindersOf(deps.config);
   const finders = query.variant === 'role_finder' && pair.includes(organizationId) ? pair : undefined;
   // For other workspaces there are no applicants of role finders but those who are in the pool like everybody.
   if (query.variant === 'role_finder' && finders === undefined) throw fail('FORBIDDEN');
-  return { organizationId, finders, query };
+  return { organizationId, finders, query, hides: actor.hidesPersonalData === true };
 }
 
 /**
@@ -127,14 +127,14 @@ function askedBy(deps: Deps, scope: OrganizationScope, query: PoolQuery): PoolAs
 export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Promise<PoolAnswer> {
   const scope = scopeOfActor(actor);
   await countPoolRead(deps, scope, actor);
-  const asked = askedBy(deps, scope, query);
+  const asked = askedBy(deps, actor, query);
   const ranges = await findRanges(deps, scope, query.role);
   const page = await deps.db.platform.read((db) => {
     if (asksUnlocked(query)) return readUnlocked(db, asked, ranges);
     return ranges === undefined ? readByName(db, asked) : readByFit(db, asked, ranges);
   });
   await notePage(deps, scope, page.rows);
-  const hides = actor.hidesPersonalData === true;
+  const { hides } = asked;
   const alphas = await deps.db.platform.read((db) => listAlphas(db, page.rows));
   const fits = fitsOfRows(page.rows, ranges, alphas);
   return {

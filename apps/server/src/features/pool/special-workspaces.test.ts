@@ -29,6 +29,10 @@ async function open(id: string) {
   return organization;
 }
 
+function platform(text: ReturnType<typeof sql>) {
+  return product.deps.db.platform.write((db) => text.execute(db));
+}
+
 function adminOf(id: string): TestUser {
   const workspace = workspaces.get(id);
   if (workspace === undefined) throw new Error('There is no such workspace');
@@ -65,7 +69,8 @@ describe('the pool of role finders', () => {
 
   it('has the applicants of both workspaces, for both', async () => {
     for (const id of [COMPASS, YOUBEA]) {
-      expect(await namesFor(adminOf(id), '?variant=role_finder')).toEqual(['Cem *****', 'Yara *****']);
+      const names = id === COMPASS ? ['Cem Zimtstern', 'Yara *****'] : ['Cem *****', 'Yara Zimtstern'];
+      expect(await namesFor(adminOf(id), '?variant=role_finder')).toEqual(names);
       expect((await askPool(product, adminOf(id))).body.meta.is_role_finder).toBe(true);
     }
   });
@@ -84,6 +89,22 @@ describe('the pool of role finders', () => {
     await askPool(product, stranger, `/${emil.id}/unlock`, 'POST');
     const [opened] = (await askPool(product, stranger)).body.data;
     expect(opened).toMatchObject({ name: 'Emil Zimtstern', opened: { salary: 68_000 } });
+  });
+
+  it('shows an own applicant as the own record, and sells nothing of it', async () => {
+    const { admin, organization } = workspaces.get(COMPASS) ?? {};
+    if (admin === undefined || organization === undefined) throw new Error('There is no such workspace');
+    const hidden = { is_directly_invited: false };
+    await createPoolTalent(product, organization, { talent: { first_name: 'Dora', ...hidden } });
+    const { body } = await askPool(product, admin, '?variant=role_finder');
+    const own = body.data.filter(({ is_own }: { is_own: boolean }) => is_own);
+    expect(own).toMatchObject([
+      { name: 'Cem Zimtstern', copy_id: expect.any(String), opened: null },
+      { name: 'Dora *****', copy_id: expect.any(String), opened: null },
+    ]);
+    const page = (await askPool(product, admin, `/${own[0].id}`)).body.data;
+    expect(page).toMatchObject({ name: 'Cem Zimtstern', copy_id: own[0].copy_id });
+    await platform(sql`update talents set is_open_for_work = false where first_name = 'Dora'`);
   });
 
   it('lets one of them unlock an applicant of the other who is not qualified', async () => {

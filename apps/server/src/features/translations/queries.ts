@@ -42,6 +42,7 @@ export async function putEntries(db: Writer, entries: readonly TextEntry[]): Pro
     insert into i18n (id, selector, locale, gender, text)
     select e.id, e.selector, e.locale, e.gender, e.text
     from json_to_recordset(${rows}::json) as e(id uuid, selector text, locale text, gender text, text text)
+    order by e.selector, e.locale, e.gender
     on conflict on constraint i18n__entry_unique do update set text = excluded.text, date_updated = now()
     where i18n.text <> excluded.text
     returning id

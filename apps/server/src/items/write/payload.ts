@@ -49,9 +49,10 @@ function invalid(field: string, type: string): Failure {
 }
 
 function notWritable(path: string, collection: string): Failure {
-  return fail('FORBIDDEN', {
+  return fail('field.not_writable', {
     reason: `the field "${path}" of "${collection}" cannot be written, or you have no permission for it`,
     field: path,
+    fields: [path],
     collection,
   });
 }

@@ -17,12 +17,13 @@ import type { ItemsContext } from '#items/context.ts';
 import { isOnPlatform } from '#items/context.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { fill } from '#items/declare/sql.ts';
+import type { Named } from '#items/write/named.ts';
+import { assertCount, assertNames, readKeys, readNamed } from '#items/write/named.ts';
 import { inspectBody } from '#items/write/payload.ts';
 import type { Transaction, WritePlan, WriteScope } from '#items/write/plan.ts';
 import { run, sendPlan, statementIn } from '#items/write/plan.ts';
 import { createRecords, deleteRecords, planCreate, planUpdate, updateRecords } from '#items/write/records.ts';
 
-const MAX_RECORDS_PER_WRITE = 1000;
 /** Stands for the workspace of an actor without one. No row has it. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
@@ -136,12 +137,6 @@ function listOf(records: readonly string[]): string {
   return `{"data":[${records.join(',')}]}`;
 }
 
-function assertCount(count: number): void {
-  if (count > MAX_RECORDS_PER_WRITE) {
-    throw fail('INVALID_PAYLOAD', { reason: `at most ${MAX_RECORDS_PER_WRITE} records at once` });
-  }
-}
-
 /** Creates one record or a list of them; the response has the form of the body. */
 export async function createFrom(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   inspectBody(body);
@@ -220,27 +215,6 @@ export async function updateOne(
   return recordOf(records);
 }
 
-function readKeys(list: readonly unknown[]): string[] {
-  assertCount(list.length);
-  return list.map((key) => {
-    if (!isId(key)) throw fail('FORBIDDEN');
-    return key.toLowerCase();
-  });
-}
-
-type Named = { readonly keys: readonly string[] } | { readonly query: Query };
-
-/** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all that match. */
-function readNamed(body: unknown): Named {
-  if (Array.isArray(body)) return { keys: readKeys(body) };
-  if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
-  if (isRecord(body) && isRecord(body.query)) {
-    // One more than can be written: a query that matches too many is refused and not cut.
-    return { query: parseQuery({ limit: MAX_RECORDS_PER_WRITE + 1, ...body.query }) };
-  }
-  throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });
-}
-
 async function findKeys(
   transaction: Transaction,
   context: ItemsContext,
@@ -261,6 +235,7 @@ async function findKeys(
 export async function updateMany(context: ItemsContext, body: unknown, parameters: unknown): Promise<string> {
   const query = parseQuery(parameters);
   assertNamed(context.collection, body);
+  assertNames(body, ['keys', 'query', 'data']);
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
   const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
@@ -284,6 +259,7 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
 /** Removes one record, or those a body names. */
 export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
+  assertNames(body, ['keys', 'query']);
   const named = readNamed(body);
   const work = async (transaction: Transaction) => {
     const keys = await findKeys(transaction, context, named);

@@ -4,6 +4,7 @@ import type { InvitationLinkAnswer } from '@quint/contract/invitations.ts';
 import type { VerbAnswer } from '@quint/contract/people.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { download, inUsersWords } from '#lib/download.ts';
@@ -30,9 +31,13 @@ export function downloadResults(which: ExportResultsInput): Promise<void> {
   return download('/exports/results', { body: { ...which, ...inUsersWords() } });
 }
 
-/** Spends one insight of the workspace on a talent. Returns the insights left. */
-export async function unlockTalent(organizationId: string, talentId: string): Promise<number> {
-  const body = { organizationId, talentId, budget: 1 };
+/** Spends one insight of the workspace on a talent who has at least the shown content. Returns the insights left. */
+export async function unlockTalent(
+  organizationId: string,
+  talentId: string,
+  content: ClosedContent | null,
+): Promise<number> {
+  const body = { organizationId, talentId, budget: 1, ...(content === null ? {} : { content }) };
   const { data } = await api<UnlockAnswer>('/workspace-automations/unlock-talent-insight', { body });
   return data.talent_insights_budget;
 }

@@ -217,7 +217,8 @@ describe('Unlocking', () => {
     expect(dialog.getByText('Job profile: 6 skills, 1 job and salary')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
     expect(await screen.findByText('Hanna ***** is unlocked')).toBeTruthy();
-    expect(paid).toEqual([expect.objectContaining({ talentId: 'hanna', budget: 1 })]);
+    const content = expect.objectContaining({ skills: 6, jobs: 1, salary: true });
+    expect(paid).toEqual([expect.objectContaining({ talentId: 'hanna', budget: 1, content })]);
     expect(await screen.findAllByText('17 left')).toBeTruthy();
   });
 

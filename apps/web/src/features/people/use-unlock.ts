@@ -1,3 +1,4 @@
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
@@ -12,7 +13,7 @@ import { useWork } from './use-work.ts';
 const UNLOCKED_PER_CALL = 5;
 
 /** Refusals whose own words say why. */
-const TOLD = ['talent.gone', 'budget.nothing_closed'];
+const TOLD = ['talent.gone', 'budget.nothing_closed', 'budget.content_changed'];
 
 /** Spends one insight on each of these people. */
 export function useUnlock(): (people: readonly PersonAtWork[]) => void {
@@ -20,12 +21,15 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
   const client = useQueryClient();
   const work = useWork();
   const organizationId = useCurrentUser().active_workspace?.id ?? '';
-  const call = async (ids: readonly string[]): Promise<VerbResult> => {
+  const call = async (
+    shown: ReadonlyMap<string, ClosedContent | null>,
+    ids: readonly string[],
+  ): Promise<VerbResult> => {
     const done: VerbResult['done'] = [];
     const refused: VerbResult['refused'] = [];
     for (const id of ids) {
       try {
-        showInsightsLeft(client, await unlockTalent(organizationId, id));
+        showInsightsLeft(client, await unlockTalent(organizationId, id, shown.get(id) ?? null));
         done.push({ id, before: [] });
       } catch (error) {
         markReported(error);
@@ -38,6 +42,14 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
     await showOpened(client, ids);
     return { done, refused };
   };
-  const unlocking: Work = { id: 'unlock', call, perCall: UNLOCKED_PER_CALL, affects: [] };
-  return (people) => void work(unlocking, people);
+  return (people) => {
+    const shown = new Map(people.map(({ id, closed }) => [id, closed]));
+    const unlocking: Work = {
+      id: 'unlock',
+      call: (ids) => call(shown, ids),
+      perCall: UNLOCKED_PER_CALL,
+      affects: [],
+    };
+    void work(unlocking, people);
+  };
 }

@@ -1,10 +1,11 @@
 import type { Row } from '@quint/contract/items.ts';
-import type { PoolAnswer, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import type { PoolAnswer, PoolPerson, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
 import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { PERSON_FIELDS } from '#features/people/model/person.ts';
 import { showInsightsLeft } from '#features/people/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
 import type { PoolSearch } from './search.ts';
 
 const FIELDS = [...PERSON_FIELDS, 'latestResult.date_finished'] as const;
@@ -48,8 +49,15 @@ export function poolPersonQuery(id: string, role: string | undefined) {
   });
 }
 
-async function unlockPerson(client: QueryClient, id: string) {
-  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { method: 'POST' });
+async function unlockPerson(client: QueryClient, id: string, content: PoolPerson['profile']) {
+  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { body: { content } }).catch(
+    async (error: unknown) => {
+      const isLess = error instanceof ApiError && error.code === 'budget.content_changed';
+      // What is there now is shown beside the reason.
+      if (isLess) await client.invalidateQueries({ queryKey: ['pool'] });
+      throw error;
+    },
+  );
   showInsightsLeft(client, data.talent_insights_budget);
   await Promise.all([['pool'], ['talents']].map((queryKey) => client.invalidateQueries({ queryKey })));
   return data;
@@ -58,5 +66,5 @@ async function unlockPerson(client: QueryClient, id: string) {
 /** Spends one insight on a person of the pool; the lists show it at once. */
 export function useUnlockPerson() {
   const client = useQueryClient();
-  return (id: string) => unlockPerson(client, id);
+  return (id: string, shown: PoolPerson['profile']) => unlockPerson(client, id, shown);
 }

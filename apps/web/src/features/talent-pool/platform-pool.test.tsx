@@ -190,7 +190,9 @@ describe('Unlocking a person of the pool', () => {
     expect(dialog.getByText('17 left after this')).toBeTruthy();
     expect(dialog.getByText(/The person sees that your workspace unlocked/)).toBeTruthy();
     api.use(
-      http.post('*/api/pool/p2/unlock', () => {
+      http.post('*/api/pool/p2/unlock', async ({ request }) => {
+        const { profile } = makePerson('p2', 'Hugo *****');
+        expect(await request.json()).toEqual({ content: profile });
         show([HUGO]);
         return HttpResponse.json({ data: { talent_id: 't9', talent_insights_budget: 17 } });
       }),
@@ -208,6 +210,11 @@ describe('Unlocking a person of the pool', () => {
   it.each([
     ['pool.gone', 404, 'This person is no longer in the pool. Nothing was spent.'],
     ['budget.spent', 409, 'Unable to spend budget. Please try again later.'],
+    [
+      'budget.content_changed',
+      409,
+      'The profile holds less than was shown. Nothing was spent; please look again.',
+    ],
   ] as const)('says what %s means', async (code, status, text) => {
     serve([makePerson('p2', 'Hugo *****')]);
     const { user } = renderApp(PATH);

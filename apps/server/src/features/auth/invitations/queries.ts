@@ -53,6 +53,7 @@ export async function ensureAccounts(
       ${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ email }) => email)}::text[],
       ${accounts.map(({ firstName }) => firstName)}::text[], ${accounts.map(({ lastName }) => lastName)}::text[]
     ) as p (id, email, first_name, last_name)
+    order by lower(p.email)
     on conflict (lower(email)) do nothing
   `.execute(db);
   const emails = accounts.map(({ email }) => email.toLowerCase());
@@ -167,6 +168,13 @@ export async function findInvitation(
     ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId} and m.id = ${id}
   `.execute(db);
   return rows[0];
+}
+
+/** Locks the membership of an invitation until the transaction ends, before its mails. */
+export async function lockMembership(db: Writer, scope: OrganizationScope, id: string): Promise<void> {
+  await sql`
+    select from memberships where organization_id = ${scope.organizationId} and id = ${id} for no key update
+  `.execute(db);
 }
 
 /** The open invitation of an unexpired token. */

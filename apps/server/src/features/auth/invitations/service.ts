@@ -25,7 +25,7 @@ import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import { hashToken } from '#secrets/tokens.ts';
-import { assertRested, takeTurns } from '#outbox/budget.ts';
+import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -224,6 +224,8 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
   const now = deps.clock.now();
   const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
   return deps.db.platform.write(async (db) => {
+    await lockMailBudget(db, scope);
+    await queries.lockMembership(db, scope, id);
     const before = await queries.findInvitation(db, scope, id);
     if (before === undefined) throw fail('invitation.not_open');
     const { email: to } = before;

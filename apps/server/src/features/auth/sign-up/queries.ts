@@ -56,11 +56,25 @@ export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccoun
 }
 
 /**
+ * Locks the workspaces of an unconfirmed sign-up until the transaction ends. A transaction that removes one
+ * calls this before it locks the account: approving a workspace locks the workspace, and then refers to the account.
+ */
+export async function lockFounded(db: Writer, userId: string): Promise<void> {
+  await sql`
+    select from organizations where id in (
+      select m.organization_id from memberships m join users u on u.id = m.user_id and not u.is_confirmed
+      where m.user_id = ${userId} and m.status = 'active' and m.user_role = 'ORG_ADMIN')
+    order by id for no key update
+  `.execute(db);
+}
+
+/**
  * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
  * that was invited by another workspace meanwhile stays, without its password and the links of its mails. A sign-up that is being confirmed at the
  * same moment stays. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
+  await lockFounded(db, userId);
   const account = await lockAccount(db, userId);
   if (account === undefined) return true;
   if (account.is_confirmed) return false;

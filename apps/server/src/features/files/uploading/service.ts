@@ -29,6 +29,7 @@ import type { Content } from '#files/storage.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
+import { refuseFields } from '#http/strict-bodies.ts';
 import { parseQuery } from '#items/ask/query.ts';
 
 const PER_ACCOUNT: RateLimit = { action: 'upload', hits: 200, windowSeconds: 3600 };
@@ -61,12 +62,7 @@ function readFields(values: Readonly<Record<string, unknown>>): UploadFields {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   if (issue?.code === 'unrecognized_keys') {
-    const [field = ''] = issue.keys;
-    throw fail('FORBIDDEN', {
-      reason: `there is no field "${field}" in "files"`,
-      field,
-      collection: 'files',
-    });
+    throw refuseFields(issue.keys);
   }
   const field = issue?.path.join('.') ?? '';
   throw fail('FAILED_VALIDATION', { field, type: issue?.code ?? 'invalid' });

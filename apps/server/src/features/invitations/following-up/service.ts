@@ -21,7 +21,7 @@ import {
 import { getLinkEnd } from '#features/invitations/service.ts';
 import { makePass } from '#features/invitations/passes/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
-import { assertRested, takeTurns } from '#outbox/budget.ts';
+import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails, requeueMails } from '#outbox/outbox.ts';
 
 async function getInvitation(db: Reader, scope: OrganizationScope, resultId: string): Promise<Invitation> {
@@ -128,9 +128,10 @@ export async function resendInvitation(
   resultId: string,
 ): Promise<InvitationAnswer['data']> {
   const scope = scopeOfActor(actor);
-  return deps.db.write(scope, async (db) =>
-    toAnswer((await renewInTransaction(deps, db, { scope, actor, resultId })).invitation),
-  );
+  return deps.db.write(scope, async (db) => {
+    await lockMailBudget(db, scope);
+    return toAnswer((await renewInTransaction(deps, db, { scope, actor, resultId })).invitation);
+  });
 }
 
 /**

@@ -14,6 +14,7 @@ import { insertInvitations } from '#features/invitations/queries.ts';
 import { groupByMoment, withTurns } from '#features/invitations/service.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
+import { lockMailBudget } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 function prepare(deps: Deps, scope: OrganizationScope, participant: ParticipantToInvite) {
@@ -47,6 +48,7 @@ export async function inviteParticipants(
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
   return deps.db.write(scope, async (db) => {
+    await lockMailBudget(db, scope);
     const assessment = await lockAssessment(db, scope, assessmentId);
     if (assessment === undefined) throw fail('record.not_found');
     if (assessment.ends_at <= now) throw fail('assessment.over');

@@ -17,7 +17,7 @@ import { nextAutomatic, REMINDED } from '#features/invitations/reminding/model.t
 import type { Settings, StandingSheet } from '#features/invitations/standing/queries.ts';
 import * as queries from '#features/invitations/standing/queries.ts';
 import { assertOwnWords } from '#features/invitations/terms/service.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 const HOUR_MS = 3_600_000;
@@ -251,6 +251,7 @@ export async function changeInvitation(
   const scope = scopeOfActor(actor);
   const now = deps.clock.now();
   return deps.db.write(scope, async (db) => {
+    if (typeof body.remind_at === 'string') await lockMailBudget(db, scope);
     await queries.lockInvitation(db, scope, resultId);
     const sheet = await getStanding(db, scope, resultId);
     if (!isOpen(sheet.status)) throw fail('invitation.not_open');

@@ -17,6 +17,7 @@ import {
 } from '@quint/domain/job-profile.ts';
 import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
 import { isLocked } from '#features/talents/queries.ts';
+import { assertFields } from '#http/strict-bodies.ts';
 import type { Collection, ColumnField, ColumnType, Filter, RowSql } from '#items/declare/collection.ts';
 import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
 import type { WriteMoment } from '#items/declare/writes.ts';
@@ -86,6 +87,7 @@ const acceptKinds: Accept = (given, { path }) => {
 
 const acceptLocations: Accept = (value, { path }) => {
   if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
+  assertFields(value, ['location', 'radius'], path);
   const locations = readLocations(orEmpty(value));
   if (locations === undefined) throw invalid(path);
   return locations;
@@ -111,6 +113,7 @@ const acceptSkills: Accept = (value, { path }) => {
 
 const acceptLanguages: Accept = (value, { path }) => {
   if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
+  assertFields(value, ['label', 'value', 'code', 'proficiency'], path);
   if (lacksProficiency(value)) throw fail('job_profile.proficiency_required');
   const languages = readLanguages(orEmpty(value));
   if (languages === undefined) throw invalid(path);

@@ -10,6 +10,7 @@ import { readPresentProfile } from '#features/job-profile/resume/queries.ts';
 import { findMediaType, HEAD_BYTES } from '#files/media-types.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
+import { refuseFields } from '#http/strict-bodies.ts';
 import type { ResumeReader } from '#pdf/reading/reading-port.ts';
 
 export const RESUME_MAX_BYTES = 10 * 1_048_576;
@@ -53,8 +54,8 @@ async function receive(part: MultipartFile): Promise<Buffer> {
 async function readForm(parts: AsyncIterable<Multipart>): Promise<Buffer> {
   try {
     for await (const part of parts) {
-      if (part.type === 'field')
-        throw fail('INVALID_PAYLOAD', { reason: 'the form takes one file and no field' });
+      // The form takes one file and no field.
+      if (part.type === 'field') throw refuseFields([part.fieldname]);
       return await receive(part);
     }
   } catch (error) {

@@ -64,7 +64,7 @@ async function forEachSheet(
 export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
     talents,
-    withSheets: true,
+    withMails: true,
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId }) => {
         const { db, scope, actor } = acting;
@@ -82,7 +82,7 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
 export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
     talents,
-    withSheets: true,
+    withMails: true,
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId, status }) => {
         const { db, scope, actor } = acting;
@@ -125,6 +125,7 @@ export async function schedulePeople(
   if (sendAt !== null && sendAt <= deps.clock.now()) throw fail('invitation.send_at_past');
   return act(deps, caller, {
     talents,
+    withMails: true,
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId, status }) => {
         if (status === 'CANCELED') throw fail('invitation.not_open');

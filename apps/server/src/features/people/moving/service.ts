@@ -9,6 +9,8 @@ import type {
   VerbAnswer,
 } from '@quint/contract/people.ts';
 import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { countMembers } from '#features/bin/queries.ts';
 import { limitDetails, lockLimits } from '#features/plans/service.ts';
@@ -43,13 +45,20 @@ export function movePeople(deps: Deps, caller: Caller, { talents, status }: Move
   return act(deps, caller, { talents, withPlan: status === 'EMPLOYEE', work });
 }
 
+/** Holds a role or a group before the people: whatever changes it locks it first, and then the people of the pool who want it. */
+function holding(kind: queries.LinkKind, to: string) {
+  return {
+    async first(db: Writer, scope: OrganizationScope): Promise<void> {
+      if (await queries.holdTarget(db, scope, { kind, to })) return;
+      throw fail(kind === 'roles' ? 'role.gone' : 'team.gone');
+    },
+  };
+}
+
 async function link(
   { db, scope, people, outcome }: Acting,
   { kind, to, on }: { kind: queries.LinkKind; to: string; on: boolean },
 ): Promise<Line> {
-  if (on && !(await queries.holdTarget(db, scope, { kind, to }))) {
-    throw fail(kind === 'roles' ? 'role.gone' : 'team.gone');
-  }
   const links = { kind, to, ids: people.map(({ id }) => id) };
   const changed = await (on ? queries.insertLinks : queries.deleteLinks)(db, scope, links);
   for (const id of changed) outcome.done(id);
@@ -58,12 +67,20 @@ async function link(
 
 /** Considers people for a role, or no longer. Throws `role.gone`. */
 export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }: ConsiderBody): Answer {
-  return act(deps, caller, { talents, work: (acting) => link(acting, { kind: 'roles', to: role, on }) });
+  return act(deps, caller, {
+    talents,
+    ...(on ? holding('roles', role) : {}),
+    work: (acting) => link(acting, { kind: 'roles', to: role, on }),
+  });
 }
 
 /** Puts people into a group, or takes them out. Throws `team.gone`. */
 export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: JoinBody): Answer {
-  return act(deps, caller, { talents, work: (acting) => link(acting, { kind: 'teams', to: team, on }) });
+  return act(deps, caller, {
+    talents,
+    ...(on ? holding('teams', team) : {}),
+    work: (acting) => link(acting, { kind: 'teams', to: team, on }),
+  });
 }
 
 /**
@@ -73,7 +90,6 @@ export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: Jo
 export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
   const { talents, role, on, reason } = body;
   const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
-    if (!(await queries.holdTarget(db, scope, { kind: 'roles', to: role }))) throw fail('role.gone');
     const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
       const link = considered.get(id);
@@ -87,7 +103,7 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
     const details = { fields: ['rejected'], values: { rejected: on }, ...(on ? { reason } : {}) };
     return { action: 'roles_talents.update', items: [role], details };
   };
-  return act(deps, caller, { talents, work });
+  return act(deps, caller, { talents, ...holding('roles', role), work });
 }
 
 /**
@@ -98,7 +114,6 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
   const { talents, role, reason } = body;
   const note = body.note === '' ? null : body.note;
   const work = async ({ db, scope, people, outcome }: Acting): Promise<Line> => {
-    if (!(await queries.holdTarget(db, scope, { kind: 'roles', to: role }))) throw fail('role.gone');
     const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
       const link = considered.get(id);
@@ -112,7 +127,7 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
     const details = { fields: ['rejected_reason', 'rejected_note'], values: {}, reason };
     return { action: 'roles_talents.update', items: [role], details };
   };
-  return act(deps, caller, { talents, work });
+  return act(deps, caller, { talents, ...holding('roles', role), work });
 }
 
 /** Adds and removes tags. */

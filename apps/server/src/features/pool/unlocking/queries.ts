@@ -1,4 +1,5 @@
 import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -20,23 +21,30 @@ export async function findSource(tx: Writer, poolId: string): Promise<Source | u
   return rows[0];
 }
 
+interface LockedSource {
+  readonly email: string;
+  readonly may_find: boolean;
+  readonly is_hidden: boolean;
+  readonly content: ClosedContent;
+}
+
 /**
- * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address
+ * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address,
  * whether the workspace may find the row, whether it is hidden from the workspace for ever because the person has proved
- * their address there, and whether an insight opens something of it; undefined when the talent has left meanwhile.
+ * their address there, and what an insight opens of it; undefined when the talent has left meanwhile.
  */
 export async function lockSource(
   tx: Writer,
   source: Source,
   { organizationId, poolId, finders }: { organizationId: string; poolId: string; finders: readonly string[] },
-): Promise<{ email: string; may_find: boolean; is_hidden: boolean; opens_something: boolean } | undefined> {
+): Promise<LockedSource | undefined> {
   const { rows: talents } = await sql<{ email: string }>`
     select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for no key update
   `.execute(tx);
-  const { rows } = await sql<{ may_find: boolean; is_hidden: boolean; opens_something: boolean }>`
+  const { rows } = await sql<Omit<LockedSource, 'email'>>`
     select f.is_found or (is_qualified and not k.is_known) as may_find, not f.is_found and k.is_known as is_hidden,
-      p.skills + p.jobs + p.languages > 0 or p.has_work_mode or p.has_salary
-        or not (select o.hide_personal_data from organizations o where o.id = ${organizationId}) as opens_something
+      jsonb_build_object('person', not (select o.hide_personal_data from organizations o where o.id = ${organizationId}),
+        'skills', p.skills, 'jobs', p.jobs, 'languages', p.languages, 'work_mode', p.has_work_mode, 'salary', p.has_salary) as content
     from pool_profiles p
     cross join lateral (select p.status = 'APPLICANT' and p.organization_id = any (${finders}::uuid[]) as is_found) f
     cross join lateral (select exists (

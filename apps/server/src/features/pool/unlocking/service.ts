@@ -1,6 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { PoolCopyAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import type { ShownContent } from '@quint/domain/closed-content.ts';
+import { hasLess, opensSomething } from '@quint/domain/closed-content.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -17,6 +19,12 @@ import { getInsightsLeft, markUnlocked } from '#features/talents/unlocking/queri
 import { unlockTalent } from '#features/talents/unlocking/service.ts';
 
 type Answer = PoolUnlockAnswer['data'];
+
+interface Press {
+  readonly poolId: string;
+  /** What was shown before. */
+  readonly shown: ShownContent;
+}
 
 /**
  * The record the workspace gets: that of the same address, or a new one. It costs an insight either way: an unlock that
@@ -39,7 +47,7 @@ async function takeIn(
 }
 
 /** Unlocks a talent of another workspace in one transaction; undefined for one of the own workspace. */
-function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer | Source> {
+function unlockForeign(deps: Deps, actor: Actor, { poolId, shown }: Press): Promise<Answer | Source> {
   const scope = scopeOfActor(actor);
   const pair = roleFindersOf(deps.config);
   const finders = pair.includes(scope.organizationId) ? pair : [];
@@ -61,7 +69,8 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
       return { talent_id: known, talent_insights_budget: await getInsightsLeft(tx, scope) };
     }
     if (!locked.may_find) throw fail('pool.gone');
-    if (!locked.opens_something) throw fail('budget.nothing_closed');
+    if (!opensSomething(locked.content)) throw fail('budget.nothing_closed');
+    if (hasLess(locked.content, shown)) throw fail('budget.content_changed');
     const { talentId, left } = await takeIn(tx, { scope, actor }, { source, email: locked.email });
     await queries.noteUnlocked(tx, scope, { source, talentId, userId: actor.userId });
     const details = { talent_insights_budget: left, from: 'pool' };
@@ -74,13 +83,14 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
 /**
  * Unlocks a person of the pool for one insight: the workspace gets a record of its own with result and job profile, once.
  * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left,
- * `budget.nothing_closed` when it would open nothing.
+ * `budget.nothing_closed` when it would open nothing, `budget.content_changed` when it would open less than was shown.
  */
-export async function unlockPoolPerson(deps: Deps, actor: Actor, poolId: string): Promise<Answer> {
-  const answer = await unlockForeign(deps, actor, poolId);
+export async function unlockPoolPerson(deps: Deps, actor: Actor, press: Press): Promise<Answer> {
+  const answer = await unlockForeign(deps, actor, press);
   if (!('organization_id' in answer)) return answer;
   const { organization_id: organizationId, talent_id: talentId } = answer;
-  const { talent_insights_budget } = await unlockTalent(deps, actor, { organizationId, talentId, budget: 1 });
+  const body = { organizationId, talentId, budget: 1, content: press.shown };
+  const { talent_insights_budget } = await unlockTalent(deps, actor, body);
   return { talent_id: talentId, talent_insights_budget };
 }
 

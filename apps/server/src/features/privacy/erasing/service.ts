@@ -147,11 +147,10 @@ async function endAccountOf(db: Writer, person: Person): Promise<accounts.Accoun
 export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): Promise<void> {
   const { userId } = actor;
   await deps.db.platform.write(async (db) => {
-    await accounts.lockInvoiced(db, { userId });
+    await accounts.lockWorkspacesOf(db, userId);
     const account = await accounts.lockAccount(db, userId);
     if (account === undefined) return;
     if (!isSameName(typed, nameToType(account))) throw fail('account.name_differs');
-    await accounts.lockAdministered(db, userId);
     const alone = await accounts.listLastAdministered(db, userId);
     if (alone.length > 0) throw fail('account.last_administrator', { workspaces: alone.join(', ') });
     if (await accounts.isLastOfPlatform(db, userId)) throw fail('account.last_of_platform');
@@ -172,6 +171,8 @@ async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account
   const contents: ContentLocation[] = [];
   const traces: Traces[] = [await tracesOfAccount(db, account)];
   const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
+  // All of them before the first is erased: who stands for the person in the pool is decided among them.
+  for (const key of keys) await queries.lockPerson(db, key, 'any');
   for (const key of keys) {
     const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, 'any');

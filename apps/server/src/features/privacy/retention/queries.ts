@@ -189,6 +189,7 @@ export async function insertNotices(db: Writer, endings: readonly Ending[], now:
     from unnest(${endings.map((each) => each.organizationId)}::uuid[], ${endings.map((each) => each.talentId)}::uuid[],
       ${endings.map(({ rule }) => rule)}::text[], ${endings.map((each) => each.ends_at)}::timestamptz[])
       as x (organization_id, talent_id, rule, ends_at)
+    order by x.organization_id, x.talent_id
     on conflict (organization_id, talent_id) do update
       set rule = excluded.rule, ends_at = excluded.ends_at, date_noticed = excluded.date_noticed
       where n.ends_at is null

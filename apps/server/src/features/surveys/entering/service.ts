@@ -25,7 +25,7 @@ import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { deriveLinkToken, hashToken, readTokenClaim } from '#secrets/tokens.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 /** A whole class or fair behind one IP address may sign up at once. */
@@ -222,6 +222,7 @@ async function admitAgain(
 async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answer> {
   const { scope, participant, entrance, language } = admission;
   const email = normalizeEmail(participant.email);
+  await lockMailBudget(db, scope);
   const known = await queries.findPerson(db, scope, email);
   if (known !== undefined) return admitAgain(deps, db, { admission, person: known });
   const talentId = newId();

@@ -15,7 +15,7 @@ import { callOffSheets, endWays, lockAddresses } from '#features/talents/address
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
-import { takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { cancelMailsTo, queueMails } from '#outbox/outbox.ts';
 
 /** Kinds of mails with a link to a sheet: they must not be sent to a former address. */
@@ -29,6 +29,7 @@ export async function keepAddresses({
   columns,
 }: PendingWrite): Promise<Addressee[]> {
   if (typeof columns.email !== 'string') return [];
+  await lockMailBudget(db, { organizationId });
   await lockSheetsOf(db, { organizationId }, keys);
   return lockAddresses(db, { organizationId }, keys);
 }

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { UnlockAnswer, UnlockBody } from '@quint/contract/unlocking.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { opensSomething } from '@quint/domain/closed-content.ts';
+import { hasLess, opensSomething } from '@quint/domain/closed-content.ts';
 import { recordAudit } from '#database/audit.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
@@ -28,7 +28,8 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
 /**
  * Unlocks the insight of a talent for one of the workspace's talent insights, in one transaction. A talent that is
  * already unlocked costs nothing, and what comes into the job profile later is open. Returns the remaining insights. Throws
- * `budget.spent` when none is left, `budget.nothing_closed` when it would open nothing, `talent.gone` for a talent or
+ * `budget.spent` when none is left, `budget.nothing_closed` when it would open nothing, `budget.content_changed` when it would open less than was shown,
+ * `talent.gone` for a talent or
  * workspace the actor has no access to.
  */
 export async function unlockTalent(
@@ -46,6 +47,7 @@ export async function unlockTalent(
     const content = await queries.readClosedContent(tx, scope, talentId);
     if (content === null) return { talent_insights_budget: budget };
     if (!opensSomething(content)) throw fail('budget.nothing_closed');
+    if (hasLess(content, body.content ?? {})) throw fail('budget.content_changed');
     const spending = { organizationId, kind: 'unlock', amount: -COST, talentId, actor } as const;
     const { budget: left } = await changeInsights(tx, spending);
     await queries.markUnlocked(tx, scope, talentId);

@@ -82,6 +82,7 @@ function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId
 function State({ person, onConfirm }: Pick<PlatformRowProps, 'person' | 'onConfirm'>) {
   const { t } = useTranslation('talent-pool');
   if (person.copy_id === null) return <UnlockButton person={person} onConfirm={onConfirm} />;
+  if (person.is_own) return <Badge>{t('platform.own')}</Badge>;
   const isGone = person.id === null && !person.is_known;
   return (
     <Badge tone={isGone ? 'neutral' : 'lila'} icon={<LockOpen aria-hidden="true" className="size-3.5" />}>

@@ -16,7 +16,13 @@ import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 
 /** Asked again or gone: the person is told; anything else is the budget. */
-const TOLD = ['pool.gone', 'budget.nothing_closed', 'workspace.public_check', 'workspace.frozen'];
+const TOLD = [
+  'pool.gone',
+  'budget.nothing_closed',
+  'budget.content_changed',
+  'workspace.public_check',
+  'workspace.frozen',
+];
 
 interface UnlockDialogProps {
   readonly id: string;
@@ -47,7 +53,7 @@ function PoolUnlockDialog({ id, person, onConfirm, onClose }: UnlockDialogProps)
     setBusy(true);
     onConfirm();
     try {
-      const { talent_insights_budget: count } = await unlock(id);
+      const { talent_insights_budget: count } = await unlock(id, person.profile);
       notify({ text: t('dialog.done', { name, count }) });
       onClose();
     } catch (error) {

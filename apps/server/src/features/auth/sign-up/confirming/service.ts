@@ -127,6 +127,7 @@ export async function declineConfirmation(
       const token = await findAccountToken(db, { purpose: PURPOSE, tokenHash: hashToken(input.token) });
       if (token === undefined || token.used_at !== null) throw fail('INVALID_TOKEN');
       const { id, user_id: userId } = token;
+      await queries.lockFounded(db, userId);
       await lockAccount(db, userId);
       if (!(await useUpToken(db, { id, userId, purpose: PURPOSE }))) throw fail('INVALID_TOKEN');
       await queries.removeUnconfirmed(db, userId);

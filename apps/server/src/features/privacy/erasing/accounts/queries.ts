@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -31,25 +32,27 @@ export interface OwnRecord extends RecordKey {
 }
 
 /**
- * The records of a person in all workspaces: those of the account, those of its proved address that it may take, and the
- * copies of both that workspaces have unlocked.
+ * The records of a person in all workspaces: those of the account, those of its proved address that it may take, and then
+ * the copies of both that workspaces have unlocked. In this order they are locked, as unlocking locks them.
  */
 export async function listOwnRecords(db: Reader, userId: string): Promise<OwnRecord[]> {
   const { rows } = await readSql<OwnRecord>`
     with own as (
-      select t.organization_id, t.id from users u join talents t on t.user_id = u.id
+      select t.organization_id, t.id, false as is_copy from users u join talents t on t.user_id = u.id
         or (t.user_id is null and lower(t.email) = lower(u.email) and may_take_talent(u.id, t.organization_id, t.id))
       where u.id = ${userId} and t.date_anonymized is null
     ), records as (
-      select organization_id, id from own
-      union select x.organization_id, x.talent_id from pool_unlocks x
-        join own on own.organization_id = x.source_organization_id and own.id = x.source_talent_id
+      select organization_id, id, bool_and(is_copy) as is_copy from (
+        select * from own
+        union all select x.organization_id, x.talent_id, true from pool_unlocks x
+          join own on own.organization_id = x.source_organization_id and own.id = x.source_talent_id) found
+      group by organization_id, id
     )
     select t.organization_id as "organizationId", t.id as "talentId", o.name as organization
     from records r join talents t on t.organization_id = r.organization_id and t.id = r.id
     join organizations o on o.id = t.organization_id
     where t.date_anonymized is null
-    order by o.name, t.organization_id, t.id
+    order by r.is_copy, o.name, t.organization_id, t.id
   `.execute(db);
   return rows;
 }
@@ -73,15 +76,6 @@ export async function isLastOfPlatform(db: Reader, userId: string): Promise<bool
     from users u where u.id = ${userId}
   `.execute(db);
   return rows[0]?.last ?? false;
-}
-
-/** Locks the workspaces that an account administers, so that two administrators who leave at once see each other. */
-export async function lockAdministered(db: Writer, userId: string): Promise<void> {
-  await sql`
-    select from organizations where id in (
-      select organization_id from memberships where user_id = ${userId} and user_role = 'ORG_ADMIN')
-    order by id for no key update
-  `.execute(db);
 }
 
 /** Whether an account served a talent of this workspace only: it administers nothing and has no other record. */
@@ -123,17 +117,26 @@ export async function deleteExport(db: Writer, userId: string): Promise<void> {
   await sql`delete from data_exports where user_id = ${userId}`.execute(db);
 }
 
+const invoicedTo = (userId: RawBuilder<unknown>) =>
+  sql`lower(stripe_customer_email) = (select lower(email) from users where id = ${userId})`;
+
 /**
- * Locks the workspaces whose invoices go to the address of an account, or to that of the account of a talent: erasing
- * takes it from them, and workspaces are locked before all else.
+ * Locks the workspaces whose invoices go to the address of the account of a talent: erasing takes it from them, and
+ * workspaces are locked before all else.
  */
-export async function lockInvoiced(db: Writer, of: { userId: string } | RecordKey): Promise<void> {
-  const userId =
-    'userId' in of
-      ? sql`${of.userId}::uuid`
-      : sql`(select user_id from talents where organization_id = ${of.organizationId} and id = ${of.talentId})`;
+export async function lockInvoiced(db: Writer, { organizationId, talentId }: RecordKey): Promise<void> {
+  const userId = sql`(select user_id from talents where organization_id = ${organizationId} and id = ${talentId})`;
+  await sql`select from organizations where ${invoicedTo(userId)} order by id for no key update`.execute(db);
+}
+
+/**
+ * Locks the workspaces that an account administers, so that two administrators who leave at once see each other, and
+ * those whose invoices go to its address.
+ */
+export async function lockWorkspacesOf(db: Writer, userId: string): Promise<void> {
   await sql`
-    select from organizations where lower(stripe_customer_email) = (select lower(email) from users where id = ${userId})
+    select from organizations where ${invoicedTo(sql`${userId}::uuid`)} or id in (
+      select organization_id from memberships where user_id = ${userId} and user_role = 'ORG_ADMIN')
     order by id for no key update
   `.execute(db);
 }

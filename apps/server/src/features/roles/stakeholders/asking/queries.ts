@@ -69,6 +69,7 @@ export async function insertRequests(
       ${requests.map(({ id }) => id)}::uuid[], ${requests.map(({ email }) => email)}::text[],
       ${requests.map(({ language }) => language)}::text[], ${requests.map(({ tokenHash }) => tokenHash)}::bytea[]
     ) as p (id, email, language, token_hash)
+    order by lower(p.email)
     on conflict (organization_id, role_id, lower(email)) where status <> 'CANCELED' do nothing
     returning id
   `.execute(db);

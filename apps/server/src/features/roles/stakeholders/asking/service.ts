@@ -35,7 +35,7 @@ import {
   tokenOfRequest,
 } from '#features/roles/stakeholders/emails.ts';
 import { hashAddress } from '#outbox/addresses.ts';
-import { readNextTurn, readTrust, takeTurns } from '#outbox/budget.ts';
+import { lockMailBudget, readNextTurn, readTrust, takeTurns } from '#outbox/budget.ts';
 import { listOptedOut } from '#outbox/opt-outs.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { hashToken } from '#secrets/tokens.ts';
@@ -166,6 +166,7 @@ export async function askStakeholders(
     const prepared = rows.map((row, index) =>
       refusals[index] === undefined ? prepare(deps, scope, { row, standard }) : undefined,
     );
+    await lockMailBudget(db, scope);
     const inserted = await queries.insertRequests(db, scope, {
       requests: prepared.filter((request) => request !== undefined),
       roleId,

@@ -19,7 +19,7 @@ import * as changes from '#features/roles/stakeholders/following-up/queries.ts';
 import { mergeStakeholders } from '#features/roles/stakeholders/model.ts';
 import type { RequestRow } from '#features/roles/stakeholders/queries.ts';
 import { findRequest, listRanges, listRequests } from '#features/roles/stakeholders/queries.ts';
-import { assertRested, takeTurns } from '#outbox/budget.ts';
+import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
@@ -169,6 +169,7 @@ async function sendReminder(deps: Deps, db: Writer, change: Change): Promise<voi
 export async function remindStakeholder(deps: Deps, actor: Actor, id: string): Promise<StakeholderRequest> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (db) => {
+    await lockMailBudget(db, scope);
     await changes.lockRequest(db, scope, id);
     const request = await getLiveRequest(db, scope, id);
     const now = deps.clock.now();
@@ -208,6 +209,7 @@ async function sendAgain(deps: Deps, db: Writer, change: Change): Promise<void> 
 export async function renewStakeholder(deps: Deps, actor: Actor, id: string): Promise<StakeholderRequest> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (db) => {
+    await lockMailBudget(db, scope);
     await changes.lockRequest(db, scope, id);
     const request = await getLiveRequest(db, scope, id);
     const now = deps.clock.now();

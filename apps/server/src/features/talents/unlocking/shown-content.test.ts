@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
+
+// What was shown before the press is what is paid for.
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+});
+
+const budgetOf = async () => {
+  const { talent_insights_budget } = await product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('organizations')
+      .select('talent_insights_budget')
+      .where('id', '=', organization.id)
+      .executeTakeFirstOrThrow(),
+  );
+  return talent_insights_budget;
+};
+
+function unlock(talentId: string, content: object, language = 'en') {
+  return callerOf(product)('POST', '/workspace-automations/unlock-talent-insight', {
+    headers: { ...admin.headers, 'accept-language': language },
+    payload: { organizationId: organization.id, talentId, budget: 1, content },
+  });
+}
+
+/** A masked person with two skills and a salary, and what an administrator sees of that. */
+async function createShown() {
+  const talent = await createTalent(product, organization, { is_directly_invited: false });
+  const own = itemsOf(product, await createOwner(product, organization, talent.id));
+  const made = await own.post('job_preferences', { skills: 'SQL | sql,Go | go', salary: 61_000 });
+  const preferences = `job_preferences/${made.body.data.id}`;
+  const { body } = await itemsOf(product, admin).get(`talents/${talent.id}?fields=closed_content`);
+  return { id: talent.id, own, preferences, shown: body.data.closed_content as object };
+}
+
+describe('an insight in a person of the workspace', () => {
+  it.each([{ skills: 'SQL | sql' }, { salary: null }])(
+    'is not spent where less is there than was shown: %j',
+    async (change) => {
+      const { id, own, preferences, shown } = await createShown();
+      expect((await own.patch(preferences, change)).status).toBe(200);
+      const before = await budgetOf();
+      const refused = errorOf(await unlock(id, shown));
+      expect(refused).toMatchObject({ status: 409, code: 'budget.content_changed' });
+      expect(refused.message).toBe(
+        'The profile holds less than was shown. Nothing was spent; please look again.',
+      );
+      expect(errorOf(await unlock(id, shown, 'de')).message).toContain('Es wurde nichts ausgegeben');
+      expect(await budgetOf()).toBe(before);
+    },
+  );
+
+  it('is spent where as much is there, or more', async () => {
+    const { id, own, preferences, shown } = await createShown();
+    await own.patch(preferences, { skills: 'SQL | sql,Go | go,C | c', work_mode: ['remote'] });
+    const before = await budgetOf();
+    expect((await unlock(id, shown)).status).toBe(200);
+    expect(await budgetOf()).toBe(before - 1);
+    // Pressed again it costs nothing, whatever was shown.
+    expect((await unlock(id, shown)).status).toBe(200);
+    expect(await budgetOf()).toBe(before - 1);
+  });
+
+  it('takes no other parts than the profile has', async () => {
+    const { id } = await createShown();
+    const answer = await unlock(id, { skills: 1, address: true });
+    expectRefusal(answer, 403, 'FORBIDDEN', { field: 'content.address' });
+  });
+});
+
+describe('an insight in a person of the pool', () => {
+  it('is not spent where less is there than was shown', async () => {
+    const away = await createOrganization(product);
+    await product.deps.db.platform.write((db) =>
+      sql`update talents set is_open_for_work = false where is_open_for_work`.execute(db),
+    );
+    const clara = await createPoolTalent(product, away);
+    const [row] = (await askPool(product, admin)).body.data;
+    const press = () =>
+      callerOf(product)('POST', `/pool/${row.id}/unlock`, {
+        headers: admin.headers,
+        payload: { content: row.profile },
+      });
+    await clara.own.patch(`job_preferences/${clara.preferencesId}`, { salary: null, languages: [] });
+    const before = await budgetOf();
+    expectRefusal(await press(), 409, 'budget.content_changed');
+    expect(await budgetOf()).toBe(before);
+    await clara.own.patch(`job_preferences/${clara.preferencesId}`, {
+      salary: 70_000,
+      languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
+    });
+    expect((await press()).status).toBe(200);
+    expect(await budgetOf()).toBe(before - 1);
+  });
+});

@@ -1,0 +1,5 @@
+/** What can be wrong with the fields of a body, as part of the error catalogue. */
+export const BODY_ERRORS = {
+  'field.unknown': { status: 403, params: ['fields'], wire: 'FORBIDDEN' },
+  'field.not_writable': { status: 403, params: ['fields'], wire: 'FORBIDDEN' },
+} as const;
