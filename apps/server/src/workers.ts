@@ -1,4 +1,10 @@
 import type { Deps } from '#deps.ts';
+import { TOKEN_END_MAIL } from '#features/api-tokens/expiring/emails.ts';
+import {
+  WARN_ABOUT_TOKENS,
+  WARN_ABOUT_TOKENS_CRON,
+  warnAboutTokens,
+} from '#features/api-tokens/expiring/jobs.ts';
 import { WORKSPACE_TOKEN_MAIL } from '#features/api-tokens/notices/emails.ts';
 import {
   TELL_ENDED_TOKENS,
@@ -143,6 +149,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   MAKE_BACKUP,
   ASK_FOR_BACKUP,
   TELL_ENDED_TOKENS,
+  WARN_ABOUT_TOKENS,
 ];
 
 /** All kinds of mails. */
@@ -180,6 +187,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   GRANT_MAIL,
   WEBHOOK_OFF_MAIL,
   WORKSPACE_TOKEN_MAIL,
+  TOKEN_END_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
@@ -190,6 +198,8 @@ async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.schedule(END_LIVES, END_LIVES_CRON);
   await deps.jobs.work(TELL_ENDED_TOKENS, () => tellEndedTokens(deps));
   await deps.jobs.schedule(TELL_ENDED_TOKENS, TELL_ENDED_TOKENS_CRON);
+  await deps.jobs.work(WARN_ABOUT_TOKENS, () => warnAboutTokens(deps));
+  await deps.jobs.schedule(WARN_ABOUT_TOKENS, WARN_ABOUT_TOKENS_CRON);
   await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
 }
 

@@ -136,6 +136,17 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     button: 'Tokens öffnen',
     footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
   },
+  tokenEnds: {
+    subject: 'Das API-Token „{{token}}“ endet am {{time}}',
+    ofWorkspace:
+      'du bist für das API-Token „{{token}}“ des Arbeitsbereichs {{workspace}} verantwortlich. Es gilt bis {{time}}. Danach werden Programme, die es verwenden, abgewiesen.',
+    personal:
+      'dein persönliches API-Token „{{token}}“ im Arbeitsbereich {{workspace}} gilt bis {{time}}. Danach werden Programme, die es verwenden, abgewiesen.',
+    advice:
+      'Braucht ein Programm weiterhin Zugang, erstelle ein neues Token, trage es im Programm ein und widerrufe das alte.',
+    button: 'Tokens öffnen',
+    footer: 'Du bekommst diese E-Mail, weil du für dieses API-Token verantwortlich bist.',
+  },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',
     password_changed:

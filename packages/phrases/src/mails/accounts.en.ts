@@ -133,6 +133,17 @@ export const accountMailsEn = {
     button: 'Open the tokens',
     footer: 'You receive this e-mail because you administer the workspace {{workspace}}.',
   },
+  tokenEnds: {
+    subject: 'The API token "{{token}}" ends on {{time}}',
+    ofWorkspace:
+      'You are responsible for the API token "{{token}}" of the workspace {{workspace}}. It works until {{time}}. After that, programs that use it are refused.',
+    personal:
+      'Your personal API token "{{token}}" in the workspace {{workspace}} works until {{time}}. After that, programs that use it are refused.',
+    advice:
+      'If a program still needs access, create a new token, enter it in the program and revoke the old one.',
+    button: 'Open the tokens',
+    footer: 'You receive this e-mail because you are responsible for this API token.',
+  },
   notices: {
     title: 'Something changed in your account',
     password_changed:
