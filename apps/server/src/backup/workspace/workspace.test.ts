@@ -244,6 +244,19 @@ describe('importWorkspace', () => {
     expect(image.rawPayload.equals((await call(source, there, content)).rawPayload)).toBe(true);
   });
 
+  it('mails a new member who forgot the password that was never here', async () => {
+    const [[email] = []] = await rowsOf(
+      target,
+      `select u.email from users u join memberships m on m.user_id = u.id
+       where m.organization_id = $1 and m.status = 'active' and u.password_hash is null order by u.email limit 1`,
+      [workspace.id],
+    );
+    const payload = { email };
+    const asked = await target.app.inject({ method: 'POST', url: '/api/password/request', payload });
+    expect(asked.statusCode).toBe(204);
+    expect(await listQueuedKinds(target, String(email))).toContain('password-reset');
+  });
+
   it('derives links anew: those of the other installation open nothing', async () => {
     const key = deriveKey(SECRET, 'survey-link');
     const own = deriveLinkToken(key, { organizationId: workspace.id, id: link.id });

@@ -12,7 +12,7 @@ import { getAccountToken, issueAccountToken } from '#features/auth/account-token
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
-import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
+import { listOwnWords, maySetPassword, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
@@ -94,12 +94,12 @@ export async function requestPasswordReset(
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
     if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
-    // An invited person without a password has the mail of the invitation for that.
-    if (account !== undefined && account.password_hash !== null && !account.is_on_hold) {
-      await mailResetLink(deps, account.id, input.path);
-    } else if (deps.config.accountDisclosure) {
-      throw fail('account.not_found');
-    }
+    const isAllowed =
+      account !== undefined &&
+      !account.is_on_hold &&
+      (await deps.db.platform.read((db) => maySetPassword(db, account.id)));
+    if (isAllowed) await mailResetLink(deps, account.id, input.path);
+    else if (deps.config.accountDisclosure) throw fail('account.not_found');
   });
 }
 
