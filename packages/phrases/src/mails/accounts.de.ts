@@ -92,7 +92,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
   signInCode: {
     subject: 'Dein Code für die Anmeldung',
     title: 'Dein Code für die Anmeldung',
-    text: 'nach vielen falschen Passwörtern wurde gerade das richtige für dein Konto bei {{brand}} eingegeben. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
+    text: 'nach vielen falschen Passwörtern oder Codes wurde gerade das richtige Passwort für dein Konto bei {{brand}} eingegeben. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
     note: 'Der Code gilt bis {{time}}. Gib ihn niemandem, der danach fragt.',
     footer:
       'Du bekommst diese E-Mail, weil jemand das richtige Passwort deines Kontos eingegeben hat. Warst du das nicht, kennt jemand anderes dein Passwort: Ändere es jetzt.',

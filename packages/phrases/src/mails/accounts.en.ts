@@ -90,7 +90,7 @@ export const accountMailsEn = {
   signInCode: {
     subject: 'Your code for signing in',
     title: 'Your code for signing in',
-    text: 'The right password for your {{brand}} account has been entered after many wrong ones. If that was you, enter this code on the sign-in page:',
+    text: 'The right password for your {{brand}} account has been entered after many wrong passwords or codes. If that was you, enter this code on the sign-in page:',
     note: 'The code is valid until {{time}}. Do not give it to anyone who asks for it.',
     footer:
       'You receive this e-mail because somebody entered the right password of your account. If that was not you, somebody else knows your password: change it now.',

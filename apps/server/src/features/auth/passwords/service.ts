@@ -140,7 +140,10 @@ export async function resetPassword(
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
   const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
   // A factor from before the first proof of the address may be a stranger's, and ends.
-  if (account?.is_unproved !== true) await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
+  if (account?.is_unproved !== true) {
+    const place = { on: 'mailed_link', id } as const;
+    await assertSecondFactor(deps, { userId, otp: input.otp, place, userAgent });
+  }
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
     // The account is locked before its tokens, as where a sign-up is removed.
