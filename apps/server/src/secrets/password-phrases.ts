@@ -42,7 +42,9 @@ const FILLERS = `
 `;
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-const VOCABULARY: ReadonlySet<string> = new Set([...SEASONAL_WORDS, ...wordsIn(BESIDE_OTHERS)].map(lettersOf));
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [...SEASONAL_WORDS, ...wordsIn(BESIDE_OTHERS)].map(lettersOf),
+);
 const FILLING: ReadonlySet<string> = new Set(wordsIn(FILLERS));
 /** A phrase of more words takes longer to guess than anybody tries at a sign-in page. */
 const GUESSED_WORDS = 3;

@@ -90,14 +90,15 @@ export async function proveByPassword(deps: Deps, input: PasswordProof): Promise
     account === undefined || !passed || attempt.isGuarded
       ? attempt.place
       : await findCodePlace(deps, { userId: account.id, place: attempt.place, userAgent });
-  const code = attempt.isGuarded || place.on === 'mailed_code'
-    ? await proveByMailedCode(deps, {
-        email,
-        network: arrival.network,
-        userId: passed ? account?.id : undefined,
-        code: input.mailCode,
-      })
-    : undefined;
+  const code =
+    attempt.isGuarded || place.on === 'mailed_code'
+      ? await proveByMailedCode(deps, {
+          email,
+          network: arrival.network,
+          userId: passed ? account?.id : undefined,
+          code: input.mailCode,
+        })
+      : undefined;
   if (account === undefined || !passed) {
     const device = describeDevice(userAgent);
     const failure = { userId: account?.id, kind: 'sign_in_failed' as const, device };

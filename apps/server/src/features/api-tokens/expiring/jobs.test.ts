@@ -86,8 +86,8 @@ describe('the end of an API token', () => {
     const next = await createUser(product, { organization });
     const id = await makeToken(admin, { kind: 'workspace', days: 60 });
     await runIn(50);
-    const { headers } = next;
-    const taken = await callerOf(product)('POST', `/tokens/${id}/take-over`, { headers });
+    const given = { headers: next.headers, payload: { password: PASSWORD } };
+    const taken = await callerOf(product)('POST', `/tokens/${id}/take-over`, given);
     expect(taken.status).toBe(200);
     await runIn(51);
     expect([await countWarnings(admin), await countWarnings(next)]).toEqual([1, 1]);

@@ -28,9 +28,7 @@ export async function warnAboutTokens(deps: Deps): Promise<void> {
         const { email: to, language } = contact;
         const messageKey = `token-ends:${newId()}`;
         const payload = { userId, tokenId };
-        await queueAccountMails(deps, db, [
-          { messageKey, kind: TOKEN_END_MAIL.kind, to, language, payload },
-        ]);
+        await queueAccountMails(deps, db, [{ messageKey, kind: TOKEN_END_MAIL.kind, to, language, payload }]);
       }
     }
   });

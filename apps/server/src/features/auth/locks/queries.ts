@@ -31,11 +31,7 @@ const isOne = (counters: Counters) => sql<boolean>`(key = any (${counters.keys})
   or exists (select from unnest(${counters.prefixes}::text[]) prefix where starts_with(key, prefix)))`;
 
 /** The attempts that a counter has in its current window. */
-export async function countHits(
-  db: Reader,
-  limit: { windowSeconds: number },
-  key: string,
-): Promise<number> {
+export async function countHits(db: Reader, limit: { windowSeconds: number }, key: string): Promise<number> {
   const { rows } = await readSql<{ hits: number }>`
     select hits from rate_limits
     where key = ${key} and window_started_at >= now() - make_interval(secs => ${limit.windowSeconds})

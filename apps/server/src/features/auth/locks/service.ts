@@ -123,7 +123,9 @@ export async function findCodePlace(
 ): Promise<CodePlace> {
   const limit = codesOf(userId);
   const subject = subjectOf(place);
-  const hits = await deps.db.platform.read((db) => queries.countHits(db, limit, limits.keyOf(limit, subject)));
+  const hits = await deps.db.platform.read((db) =>
+    queries.countHits(db, limit, limits.keyOf(limit, subject)),
+  );
   if (hits < limit.hits) return place;
   await addAccountAttempt(deps, { limit, subject, userId, userAgent });
   return MAILED_CODE;

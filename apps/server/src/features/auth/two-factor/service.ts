@@ -133,11 +133,7 @@ export async function setUpTwoFactor(
 }
 
 /** Switches the second factor on with a first code, and returns the recovery codes, which are shown only now. */
-export async function confirmTwoFactor(
-  deps: Deps,
-  session: AccountSession,
-  otp: string,
-): Promise<string[]> {
+export async function confirmTwoFactor(deps: Deps, session: AccountSession, otp: string): Promise<string[]> {
   const { userId, sessionId } = session;
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
   if (row === undefined) throw fail('two_factor.not_on');

@@ -32,7 +32,11 @@ import { queueMails } from '#outbox/outbox.ts';
 const PER_ADDRESS: RateLimit = { action: 'survey-sign-up-address', hits: 120, windowSeconds: 15 * 60 };
 /** Sign-ups with an address at one workspace and at all: beyond them no mail is sent that the person already has. */
 const PER_EMAIL: RateLimit = { action: 'survey-sign-up-email', hits: 10, windowSeconds: 3600 };
-const PER_EMAIL_EVERYWHERE: RateLimit = { action: 'survey-sign-up-everywhere', hits: 30, windowSeconds: 3600 };
+const PER_EMAIL_EVERYWHERE: RateLimit = {
+  action: 'survey-sign-up-everywhere',
+  hits: 30,
+  windowSeconds: 3600,
+};
 
 /** The platform's own workspace, for people without a company. It is created for the first one. */
 export const OWN_WORKSPACE_ID = '00000000-0000-7000-8000-000000000001';
