@@ -304,6 +304,7 @@ describe('Those who run a workspace', () => {
   it('are deleted by the platform, and restored with one press', async () => {
     const calls = serveActions(PLATFORM);
     api.use(
+      http.get('*/api/items/organizations', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
       http.post('*/api/platform/organizations/:id/restore', ({ params }) => {
         calls.push(['restore', params['id']]);
         return new HttpResponse(null, { status: 204 });
