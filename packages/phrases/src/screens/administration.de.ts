@@ -30,7 +30,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   deleted: {
     entry: 'Gelöscht',
     title: 'Gelöschte Organisationen',
-    lead: 'Niemand kommt hinein. {{days}} Tage lang lassen sie sich mit allem wiederherstellen; danach werden die Menschen darin endgültig gelöscht.',
+    lead: 'Niemand kommt hinein. {{days}} Tage lang lassen sie sich mit allem wiederherstellen; danach werden die Daten aller Menschen darin endgültig gelöscht.',
     none: 'In letzter Zeit wurde keine Organisation gelöscht.',
     on: 'gelöscht am {{date}}',
     by: 'gelöscht von {{name}} am {{date}}',

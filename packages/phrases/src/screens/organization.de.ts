@@ -227,7 +227,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     delete: {
       entry: 'Löschen',
       title: '{{name}} löschen?',
-      text: 'Niemand kommt mehr in den Arbeitsbereich, und seine Befragungen sind geschlossen. {{days}} Tage lang kannst du ihn mit allem wiederherstellen. Danach werden die Menschen darin endgültig gelöscht.',
+      text: 'Niemand kommt mehr in den Arbeitsbereich, und seine Befragungen sind geschlossen. {{days}} Tage lang kannst du ihn mit allem wiederherstellen. Danach werden die Daten aller Menschen darin endgültig gelöscht. Ein Abo läuft weiter, bis es gekündigt wird.',
       done: '{{name}} wurde gelöscht.',
     },
   },
