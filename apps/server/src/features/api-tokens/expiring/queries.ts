@@ -41,7 +41,7 @@ export interface TokenEnd {
   readonly expires_at: Date;
 }
 
-/** What a mail about the end of a token says; undefined when it has ended, or is somebody else's by now. */
+/** What a mail about the end of a token says; undefined when it has ended, or belongs to another person by now. */
 export async function findTokenEnd(
   db: Reader,
   { tokenId, userId, now }: { tokenId: string; userId: string; now: Date },
