@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import {
+  CODES_OF_ALL_PLACES,
   GUARDED_LOGINS_PER_ACCOUNT,
   GUARDED_LOGINS_PER_NETWORK,
   LOGIN_ATTEMPTS_PER_WINDOW,
@@ -64,6 +65,15 @@ function subjectOf(place: CodePlace): string {
   return 'id' in place ? `${place.on}/${place.id ?? ''}` : place.on;
 }
 
+/**
+ * The limit of codes at all known devices of an account, and in all its sessions: a person who signed in many times
+ * before the second factor was set up has many of them.
+ */
+function allCodesOf(userId: string, { on }: CodePlace): RateLimit | undefined {
+  if (on !== 'known_device' && on !== 'session') return undefined;
+  return { ...codesOf(userId), hits: CODES_OF_ALL_PLACES };
+}
+
 interface Attempt {
   readonly limit: RateLimit;
   readonly subject: string;
@@ -97,11 +107,18 @@ export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise
   if (!count.isWithin) throw limits.refuseAttempt(count);
 }
 
-/** Counts a code of the second factor. Throws REQUESTS_EXCEEDED after ten in 15 minutes at one place. */
+/**
+ * Counts a code of the second factor. Throws REQUESTS_EXCEEDED after ten in 15 minutes at one place, and after thirty at
+ * all known devices or in all sessions.
+ */
 export async function countCode(
   deps: Deps,
   { userId, place, userAgent }: { userId: string; place: CodePlace; userAgent?: string | undefined },
 ): Promise<void> {
+  const all = allCodesOf(userId, place);
+  if (all !== undefined) {
+    await countAccountAttempt(deps, { limit: all, subject: place.on, userId, userAgent });
+  }
   await countAccountAttempt(deps, { limit: codesOf(userId), subject: subjectOf(place), userId, userAgent });
 }
 
@@ -121,14 +138,16 @@ export async function findCodePlace(
   deps: Deps,
   { userId, place, userAgent }: { userId: string; place: CodePlace; userAgent: string | undefined },
 ): Promise<CodePlace> {
-  const limit = codesOf(userId);
-  const subject = subjectOf(place);
-  const hits = await deps.db.platform.read((db) =>
-    queries.countHits(db, limit, limits.keyOf(limit, subject)),
-  );
-  if (hits < limit.hits) return place;
-  await addAccountAttempt(deps, { limit, subject, userId, userAgent });
-  return MAILED_CODE;
+  const own = { limit: codesOf(userId), subject: subjectOf(place) };
+  const all = allCodesOf(userId, place);
+  for (const counter of all === undefined ? [own] : [own, { limit: all, subject: place.on }]) {
+    const key = limits.keyOf(counter.limit, counter.subject);
+    const hits = await deps.db.platform.read((db) => queries.countHits(db, counter.limit, key));
+    if (hits < counter.limit.hits) continue;
+    await addAccountAttempt(deps, { ...counter, userId, userAgent });
+    return MAILED_CODE;
+  }
+  return place;
 }
 
 /** An allowed attempt; a successful one takes its count back. */

@@ -180,6 +180,26 @@ describe('codes of the second factor that somebody with the password guesses', (
     expect((await post('/auth/password/reset', payload)).status).toBe(200);
   });
 
+  it('are limited at all known devices together', async () => {
+    const user = await createMember();
+    const { email } = user;
+    const devices = [];
+    for (let turn = 1; turn <= 4; turn++) devices.push(await signInBrowser(product, email));
+    const { codes } = await switchOnCodes(product, user.headers);
+    const answers: string[] = [];
+    for (const { call } of devices) {
+      for (let turn = 1; turn <= 9; turn++) {
+        const payload = { email, password: PASSWORD, otp: '111111' };
+        answers.push(errorOf(await call('POST', '/auth/login', { payload })).code);
+      }
+    }
+    expect(answers.filter((code) => code === 'INVALID_OTP')).toHaveLength(30);
+    expect(answers.at(-1)).toBe('session.code_mailed');
+    const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    const payload = { email, password: PASSWORD, mail_code, otp: codes[0] };
+    expect((await login(payload)).status).toBe(200);
+  });
+
   it('leave signed-in people their own attempts', async () => {
     const { user, first } = await createAttacked();
     const payload = { password: PASSWORD, otp: first };
