@@ -10,38 +10,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { coresOf, lettersOf } from '../apps/server/src/secrets/password-cores.ts';
+import { SEASONAL_WORDS } from '../apps/server/src/secrets/password-phrases.ts';
 import { writeHashes } from '../apps/server/src/secrets/password-lists.ts';
 
 const BREACHED = 100_000;
 const WORD_LETTERS = { min: 4, max: 24 };
 /** The most frequent words of each language; rarer ones are good in a phrase. */
 const WORDS_OF_LANGUAGE = 8000;
-
-/** What German and English passwords are made of most, whether the lists above have it or not. */
-const SEASONAL = `
-  fruehling sommer herbst winter spring summer autumn fall januar februar maerz april mai juni juli august september
-  oktober november dezember january february march may june july october december montag dienstag mittwoch donnerstag
-  freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday ostern pfingsten weihnachten silvester
-  neujahr christmas easter urlaub ferien
-  passwort kennwort password passwd passcode geheim secret willkommen welcome hallo hello servus moin gruezi test testtest
-  start startklar anfang neu neuespasswort meinpasswort mypassword changeme letmein login anmeldung admin administrator
-  root user benutzer gast guest master chef chefin firma company buero office team personal recruiting bewerbung talent
-  talente survey umfrage fragebogen schatz liebling hase engel sonne sonnenschein blume stern mond katze hund pferd fussball
-  handball computer internet schalke bayern dortmund werder hansa borussia eintracht qwertz qwerty asdfgh yxcvbn qwertzuiop
-  asdfghjkl yxcvbnm abcdefgh abcdefg abcdef
-  berlin hamburg muenchen koeln frankfurt stuttgart duesseldorf dortmund essen leipzig bremen dresden hannover nuernberg
-  duisburg bochum wuppertal bielefeld bonn muenster karlsruhe mannheim augsburg wiesbaden gelsenkirchen braunschweig kiel
-  chemnitz aachen halle magdeburg freiburg krefeld luebeck mainz erfurt rostock kassel potsdam heidelberg saarbruecken
-  wien graz linz salzburg innsbruck zuerich bern basel genf luzern london paris madrid barcelona rom mailand amsterdam
-  prag warschau kopenhagen stockholm dublin bruessel newyork chicago boston manchester liverpool birmingham deutschland
-  germany oesterreich austria schweiz switzerland europa europe bayern sachsen hessen thueringen
-  fruehjahr spaetsommer hochsommer sommerzeit winterzeit herbstzeit fruehlingszeit quartal quarter halbjahr
-  sommerwinter wintersommer herbstwinter fruehlingsommer sommerherbst winterfruehling springsummer summerwinter autumnwinter
-  fallwinter hallowelt helloworld ichliebedich iloveyou geheimwort losungswort zugangscode osterhase weihnachtsmann
-  nikolaus covid corona fortnite minecraft bewerber bewerberin kandidat kandidatin personaler leverkusen hoffenheim
-  fckoeln fcbayern fcbayernmuenchen bayernmuenchen stpauli sanktpauli rbleipzig unionberlin herthabsc vflbochum vfbstuttgart
-  scfreiburg mainznullfuenf bayernleverkusen werderbremen borussiadortmund schalkenullvier
-`;
 
 type Dictionary = Readonly<Record<string, readonly string[]>>;
 
@@ -73,7 +48,7 @@ const passwords = [...breached, ...(common['passwords-common'] ?? [])].map((pass
 );
 const dictionaries = [await readDictionary(folder, 'en'), await readDictionary(folder, 'de')];
 const words = [
-  ...SEASONAL.split(/\s+/),
+  ...SEASONAL_WORDS,
   ...dictionaries.flatMap(wordsOf).map(lettersOf),
   ...passwords.flatMap((password) => coresOf(password).slice(0, 1)),
 ].filter(isWord);

@@ -4,7 +4,7 @@ import { StartupError } from '@quint/local-postgres/startup-error.ts';
 import { readPlace } from '../apps/server/src/backup/place.ts';
 import type { ImportReport } from '../apps/server/src/backup/workspace/import.ts';
 import { importWorkspace } from '../apps/server/src/backup/workspace/import.ts';
-import type { Grant } from '../apps/server/src/backup/workspace/granting.ts';
+import type { Claim, Grant } from '../apps/server/src/backup/workspace/granting.ts';
 import { SMALLEST_GRANT } from '../apps/server/src/backup/workspace/granting.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
@@ -15,7 +15,7 @@ import { dataFolder } from './data-folder.ts';
 import { openWhatIsThere } from './opened-database.ts';
 
 const USAGE =
-  'npm run workspace-import -- FILE [--passphrase-file FILE] [--plan basic|flow|enterprise] [--credits N] [--seats-administrators N] [--seats-members N]';
+  'npm run workspace-import -- FILE [--passphrase-file FILE] [--plan basic|flow|enterprise] [--credits N] [--seats-administrators N] [--seats-members N] [--premium-reports]';
 
 function readNumber(name: string, text: string | undefined): number | null {
   if (text === undefined) return null;
@@ -42,9 +42,28 @@ function wordGrant({ pack, credits, administrators, members }: Grant): string {
   return `plan ${PACK_NAMES[pack]}, ${credits} talent insights, administrators ${seats(administrators)}, members ${seats(members)}`;
 }
 
-function wordEnd({ people, dropped, unsent, claimed }: ImportReport, grant: Grant): string {
+/** What else the file claims, and what becomes of it. */
+function wordClaims({ premiumReports, switches }: Claim, keepsReports: boolean): string[] {
+  const reports = keepsReports
+    ? 'they count as bought here'
+    : 'they are locked here unless --premium-reports is given';
+  return [
+    ...(premiumReports > 0
+      ? [`Premium reports that the file calls bought: ${premiumReports}; ${reports}.`]
+      : []),
+    ...(switches.length > 0
+      ? [`Switched on in the file, and off here until the platform switches it on: ${switches.join(', ')}.`]
+      : []),
+  ];
+}
+
+function wordEnd(
+  { people, dropped, unsent, claimed }: ImportReport,
+  { grant, keepsReports }: { grant: Grant; keepsReports: boolean },
+): string {
   const lines = [
     `The file says: ${wordGrant(claimed)}. Here the workspace has: ${wordGrant(grant)}. The flags --plan, --credits and --seats-… give it more; the platform can do so later, too.`,
+    ...wordClaims(claimed, keepsReports),
     'Lines of the audit log that come from the file are marked as imported.',
     `Accounts: ${people.linked} were here already and keep their password, ${people.made} are new. New ones have no password: "Forgot your password?" sends them a link.`,
     'Links that the other installation mailed do not work here; send them again. Public links and codes have new addresses.',
@@ -67,6 +86,7 @@ await runCommand(async (keep) => {
       credits: { type: 'string' },
       'seats-administrators': { type: 'string' },
       'seats-members': { type: 'string' },
+      'premium-reports': { type: 'boolean' },
     },
     names: ['The file'],
   });
@@ -80,8 +100,10 @@ await runCommand(async (keep) => {
   }
   const path = pathFromCaller(positionals[0] ?? '');
   const grant = readGrant(values);
+  const keepsReports = values['premium-reports'] === true;
   const report = await importWorkspace({
     grant,
+    keepsReports,
     file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
     url: keep(await openWhatIsThere(env)),
     rolePrefix: place.rolePrefix,
@@ -91,5 +113,7 @@ await runCommand(async (keep) => {
     secret,
   });
   const { name, id } = report.workspace;
-  print(`The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report, grant)}`);
+  print(
+    `The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report, { grant, keepsReports })}`,
+  );
 });

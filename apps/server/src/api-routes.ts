@@ -14,6 +14,7 @@ import { registerInboxRoutes } from '#features/messages/inbox/routes.ts';
 import { registerCreatingRoutes } from '#features/organizations/creating/routes.ts';
 import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
 import { registerRequiredFactorRoutes } from '#features/organizations/second-factor/routes.ts';
+import { registerDeletedWorkspaceRoutes } from '#features/organizations/deleting/routes.ts';
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerDigestRoutes } from '#features/overview/digest/routes.ts';
@@ -86,6 +87,7 @@ function registerPeopleSide(api: App, deps: Deps): void {
   registerAuthRoutes(api, deps);
   registerCreatingRoutes(api, deps);
   registerResettingRoutes(api, deps);
+  registerDeletedWorkspaceRoutes(api, deps);
   registerRequiredFactorRoutes(api, deps);
   registerMemberRoutes(api, deps);
   registerWorksCouncilRoutes(api, deps);

@@ -1,4 +1,10 @@
 import type { Deps } from '#deps.ts';
+import { TOKEN_END_MAIL } from '#features/api-tokens/expiring/emails.ts';
+import {
+  WARN_ABOUT_TOKENS,
+  WARN_ABOUT_TOKENS_CRON,
+  warnAboutTokens,
+} from '#features/api-tokens/expiring/jobs.ts';
 import { WORKSPACE_TOKEN_MAIL } from '#features/api-tokens/notices/emails.ts';
 import {
   TELL_ENDED_TOKENS,
@@ -94,6 +100,11 @@ import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/sta
 import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
 import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
 import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
+import {
+  END_DELETED_WORKSPACES,
+  END_DELETED_WORKSPACES_CRON,
+} from '#features/organizations/deleting/jobs.ts';
+import { endDeletedWorkspaces } from '#features/organizations/deleting/service.ts';
 import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/holding/jobs.ts';
 import { TRAINING_REQUEST_MAIL } from '#features/job-profile/trainings/emails.ts';
 import { END_LIVES, END_LIVES_CRON, endLives } from '#features/privacy/lives/jobs.ts';
@@ -143,6 +154,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   MAKE_BACKUP,
   ASK_FOR_BACKUP,
   TELL_ENDED_TOKENS,
+  WARN_ABOUT_TOKENS,
+  END_DELETED_WORKSPACES,
 ];
 
 /** All kinds of mails. */
@@ -180,6 +193,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   GRANT_MAIL,
   WEBHOOK_OFF_MAIL,
   WORKSPACE_TOKEN_MAIL,
+  TOKEN_END_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
@@ -190,6 +204,10 @@ async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.schedule(END_LIVES, END_LIVES_CRON);
   await deps.jobs.work(TELL_ENDED_TOKENS, () => tellEndedTokens(deps));
   await deps.jobs.schedule(TELL_ENDED_TOKENS, TELL_ENDED_TOKENS_CRON);
+  await deps.jobs.work(END_DELETED_WORKSPACES, () => endDeletedWorkspaces(deps));
+  await deps.jobs.schedule(END_DELETED_WORKSPACES, END_DELETED_WORKSPACES_CRON);
+  await deps.jobs.work(WARN_ABOUT_TOKENS, () => warnAboutTokens(deps));
+  await deps.jobs.schedule(WARN_ABOUT_TOKENS, WARN_ABOUT_TOKENS_CRON);
   await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
 }
 

@@ -61,6 +61,8 @@ export const REFRESH_ABSOLUTE_DAYS = 30;
 export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
+/** Codes of the second factor at all known devices of an account, or in all its sessions, in one window. */
+export const CODES_OF_ALL_PLACES = 30;
 /** Addresses of lists that are checked for doubles: of a person in an hour, of a workspace in a day. */
 export const ADDRESS_CHECKS_PER_PERSON = 6000;
 export const ADDRESS_CHECKS_PER_WORKSPACE = 12_000;

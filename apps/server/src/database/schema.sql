@@ -1010,6 +1010,7 @@ create table api_tokens (
   responsible_name text,
   ended_because text,
   date_told timestamp with time zone,
+  warned_days smallint,
   constraint api_tokens_pkey PRIMARY KEY (organization_id, id),
   constraint api_tokens__ended_because CHECK ((ended_because = 'left'::text)),
   constraint api_tokens__ending CHECK ((char_length(ending) = 4)),
@@ -1017,6 +1018,7 @@ create table api_tokens (
   constraint api_tokens__name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
   constraint api_tokens__personal_ends CHECK (((user_id IS NULL) OR (expires_at IS NOT NULL))),
   constraint api_tokens__refusals CHECK ((refusals >= 0)),
+  constraint api_tokens__warned_days CHECK ((warned_days = ANY (ARRAY[14, 1]))),
   constraint api_tokens_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint api_tokens_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint api_tokens_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -1041,11 +1043,13 @@ comment on column api_tokens.responsible_id is 'The administrator who answers fo
 comment on column api_tokens.responsible_name is 'The name or address of that administrator; null once that person was erased.';
 comment on column api_tokens.ended_because is 'left: the administrator who answered for it left or lost the role. Null for other ends.';
 comment on column api_tokens.date_told is 'When the administrators were told that it ended because of that.';
+comment on column api_tokens.warned_days is 'How many days ahead of its end the last mail about it was sent: 14 or 1; null before the first, and after another administrator took the token over.';
 CREATE INDEX api_tokens__by_hash ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens__by_maker ON public.api_tokens USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX api_tokens__by_person ON public.api_tokens USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX api_tokens__by_responsible ON public.api_tokens USING btree (responsible_id) WHERE (responsible_id IS NOT NULL);
 CREATE INDEX api_tokens__to_tell ON public.api_tokens USING btree (id) WHERE ((ended_because IS NOT NULL) AND (date_told IS NULL));
+CREATE INDEX api_tokens__to_warn ON public.api_tokens USING btree (expires_at) WHERE ((date_revoked IS NULL) AND (expires_at IS NOT NULL));
 CREATE TRIGGER api_tokens__access_changed AFTER UPDATE OF date_revoked, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER api_tokens__access_gone AFTER DELETE ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER api_tokens__access_taken_over AFTER UPDATE OF responsible_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');

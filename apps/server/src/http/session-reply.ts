@@ -26,6 +26,14 @@ export interface Arrival {
   readonly device: KnownDevice | undefined;
 }
 
+/**
+ * What sign-ins without a named account are counted by: their network, or the browser where an account has signed in
+ * before, so that other people in the network cannot use up its attempts.
+ */
+export function originOf({ device, network }: Arrival): string {
+  return device === undefined ? network : `device/${device.id}`;
+}
+
 export function arrivalOf(
   request: FastifyRequest,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,

@@ -77,6 +77,7 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'workspace-token': ofAddress((db, organizationId) =>
     listAdministratorContacts(db, testScope(organizationId)),
   ),
+  'token-ends': contact,
   'member-invitation': (db, { organization, admin }) =>
     findInvitedLanguage(db, testScope(organization.id), admin.id),
   'trial-ending': ofAddress((db) => listTrialsToWarn(db, { now: new Date(), withinDays: 3 })),

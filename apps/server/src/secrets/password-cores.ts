@@ -38,6 +38,18 @@ const ROWS = [
   'asdfghjkl',
   'yxcvbnm',
   'zxcvbnm',
+  // Rows of a German keyboard with their umlauts, and the columns of both keyboards.
+  'qwertzuiopue',
+  'asdfghjkloeae',
+  '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
+  'qaywsxedcrfvtgbzhnujm',
+  'qazwsxedcrfvtgbyhnujm',
+  // Days and months as they are abbreviated.
+  'modimidofrsaso',
+  'montuewedthufrisatsun',
+  'janfebmaraprmaijunjulaugsepoktnovdez',
+  'janfebmaraprmayjunjulaugsepoctnovdec',
 ];
 const ROW_MIN_CHARACTERS = 3;
 
@@ -61,8 +73,8 @@ function undoLeet(text: string, one: 'i' | 'l'): string {
   }).join('');
 }
 
-/** A word that is written several times in a row. */
-function unrepeated(word: string): string {
+/** The part that a text repeats, or the whole text. */
+export function unrepeated(word: string): string {
   for (let length = 3; length <= word.length / 2; length++) {
     if (word.length % length === 0 && word.slice(0, length).repeat(word.length / length) === word) {
       return word.slice(0, length);
@@ -95,13 +107,18 @@ function withoutRows(text: string): string {
   return rest;
 }
 
+/** A password without case, accents and signs. */
+export function withoutSigns(password: string): string {
+  return foldText(password).replaceAll(LETTER_FOR_ZERO, '0').replaceAll(SIGNS, '');
+}
+
 /**
  * What is left of a password without signs, dates, years, rows like 1234 and repetitions. "Mai2026!" gives "mai" and
  * "24.12.1990" nothing.
  */
 export function withoutGuessedParts(password: string): string {
-  const text = foldText(password).replaceAll(LETTER_FOR_ZERO, '0').replaceAll(SIGNS, '');
-  return withoutRows(unrepeated(text).replaceAll(GUESSED_PARTS, ''));
+  const text = unrepeated(withoutSigns(password));
+  return withoutRows(unrepeated(text.replaceAll(GUESSED_PARTS, '')));
 }
 
 /** The letters of a text as people see them: without case, accents, digits and signs. */

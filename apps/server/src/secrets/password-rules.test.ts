@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assertGoodPassword } from './password-rules.ts';
 
@@ -108,8 +109,70 @@ describe('assertGoodPassword', () => {
   });
 
   it.each([
+    'BVB09BVB09',
+    'bvb09 bvb09 bvb09',
+    'HSVHSV1887',
+    'fcb1900fcb',
+    'Schalke04Schalke04',
+    'Sommer2026!Sommer2026!',
+    'Passwort-Passwort',
+    'abc123abc123',
+    'Xk4!Xk4!',
+    'lalalala',
+  ])('refuses %s, which repeats something short', (password) => {
+    expect(() => assertGoodPassword(password)).toThrow(
+      expect.objectContaining({ code: 'password.too_common' }),
+    );
+  });
+
+  it.each([
+    'qwertz12345',
+    'asdfghjkl1!',
+    'asdfghjklöä',
+    'qwertzuiopü',
+    '1qay2wsx3edc',
+    'qayxswedc',
+    'zaq12wsx',
+    '1q2w3e4r5t',
+    'Mo-Di-Mi-Do',
+    'Jan-Feb-März',
+  ])('refuses %s, which is a walk over the keyboard or the calendar', (password) => {
+    expect(() => assertGoodPassword(password)).toThrow(
+      expect.objectContaining({ code: 'password.too_common' }),
+    );
+  });
+
+  it.each([
+    'MontagDienstag1',
+    'Januar-Februar!',
+    'BerlinMünchen2026',
+    'Köln.Düsseldorf',
+    'Frühling-Berlin-26',
+    'FruehlingBerlin26',
+    'sommer-2026-berlin',
+    'Passwort2026Sommer',
+    'P4ssw0rtS0mm3r1',
+    'bvb-dortmund',
+    'MeinPasswort!Mein',
+    'Sommer in Berlin 2026',
+    'sonne,sommer,strand',
+    'ichliebeberlin',
+  ])('refuses %s, which is a few of the most common words', (password) => {
+    expect(() => assertGoodPassword(password)).toThrow(
+      expect.objectContaining({ code: 'password.too_common' }),
+    );
+  });
+
+  it.each([
     ['Basalt2026', ['Basalt AG']],
     ['B4salt-2026!', ['Basalt AG']],
+    ['!!Quint2026!!', ['Quint']],
+    ['Basalt-Sommer-Berlin', ['Basalt AG']],
+    ['Passwort für Basalt', ['Basalt AG']],
+    ['KimPark!KimPark!', ['Kim', 'Park']],
+    ['ich bin Kim 2026', ['Kim', 'Park']],
+    ['Steinbruch2026', ['kim@steinbruch.example']],
+    ['steinbruch.example1', ['kim@steinbruch.example']],
     ['basaltag1', ['Basalt AG']],
     ['BasaltSommer2026', ['Basalt AG']],
     ['Quint12345', ['Quint']],
@@ -150,6 +213,11 @@ describe('assertGoodPassword', () => {
     '9481 7730 2266',
     'MeinHundFriert.Heute',
     'basalt and two other stones',
+    'sommer liegt im keller',
+    'der Regen im Mai',
+    'Berlin wolke tisch honig',
+    'Montag Suppe, Dienstag Fisch',
+    'igelkanalmond',
   ])('takes %s', (password) => {
     const words = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
     expect(() => assertGoodPassword(password, words)).not.toThrow();
@@ -174,5 +242,29 @@ describe('assertGoodPassword', () => {
       }
     }
     expect(refused).toEqual([]);
+  });
+
+  it('takes random phrases of four words, common ones among them', () => {
+    const words = `winter berlin montag sommer wolke tisch honig igel kanal lampe ufer regen brot fenster
+      wagen horse battery staple otter purple summer window bottle paper copper anchor meadow quiet`.split(
+      /\s+/,
+    );
+    const own = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
+    const phrase = fc
+      .tuple(
+        fc.uniqueArray(fc.constantFrom(...words), { minLength: 4, maxLength: 4 }),
+        fc.constantFrom('', ' ', '-', '.'),
+        fc.boolean(),
+      )
+      .map(([chosen, sign, isCapital]) => {
+        const text = chosen.join(sign);
+        return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+      });
+    fc.assert(
+      fc.property(phrase, (password) => {
+        expect(() => assertGoodPassword(password, own)).not.toThrow();
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

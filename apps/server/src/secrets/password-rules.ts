@@ -1,7 +1,15 @@
 import { fail } from '@quint/contract/errors.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limits.ts';
-import { coresOf, lettersOf, reversed, withoutGuessedParts } from '#secrets/password-cores.ts';
+import {
+  coresOf,
+  lettersOf,
+  reversed,
+  unrepeated,
+  withoutGuessedParts,
+  withoutSigns,
+} from '#secrets/password-cores.ts';
 import { passwordLists } from '#secrets/password-lists.ts';
+import { findGuessedPhrase } from '#secrets/password-phrases.ts';
 
 /** Shorter words stand in too many passwords by chance. */
 const WORD_MIN_LETTERS = 4;
@@ -22,19 +30,19 @@ function isCommonWord(word: string): boolean {
   return word.length >= WORD_MIN_LETTERS && (words.has(word) || words.has(reversed(word)));
 }
 
-/** The words of a name or an address: all letters, the parts, and the start of an address before its last parts. */
+/** The words of a name or an address: all letters, the parts, and both sides of an address. */
 function partsOf(text: string): string[] {
   const parts = text.split(/[^\p{L}\p{M}]+/u).map(lettersOf);
   const own = parts.filter((part) => part.length >= OWN_WORD_MIN_LETTERS && !COMMON_PARTS.has(part));
   const named = parts.filter((part) => !COMMON_PARTS.has(part) && part.length > 2).join('');
-  return [lettersOf(text), lettersOf(text.split('@')[0] ?? ''), named, ...own].filter(
+  const [start = '', domain = ''] = text.split('@');
+  return [lettersOf(text), lettersOf(start), lettersOf(domain), named, ...own].filter(
     (word) => word.length >= OWN_WORD_MIN_LETTERS,
   );
 }
 
 /** Whether nothing is left of a password without the person's own words but decoration or one common word. */
-function isOwnWord(cores: readonly string[], words: readonly string[]): boolean {
-  const own = [...new Set(words.flatMap(partsOf))].sort((one, other) => other.length - one.length);
+function isOwnWord(cores: readonly string[], own: readonly string[]): boolean {
   return cores.some((core) => {
     const found = own.filter((word) => core.includes(word));
     if (found.length === 0) return false;
@@ -46,11 +54,22 @@ function isOwnWord(cores: readonly string[], words: readonly string[]): boolean 
   });
 }
 
+/** Whether a password is something short, several times: as easy to guess as that alone. */
+function isRepetition(password: string): boolean {
+  const text = withoutSigns(password);
+  const { length } = unrepeated(text);
+  return length < text.length && length < PASSWORD_MIN_CHARACTERS;
+}
+
+function isGuessedRest(password: string): boolean {
+  return withoutGuessedParts(password).length < REST_MIN_CHARACTERS;
+}
+
 /**
  * Refuses a password that is guessed first: one of fewer than 8 or more than 255 characters, one of the 100,000 most
- * frequent of breaches, one that is a common word with digits, years and signs, one of dates, years and rows like 1234 with up
- * to three other characters, and one that consists of the given words:
- * names and address of the person, workspace and product. Throws `password.too_short`, `password.too_long`,
+ * frequent of breaches, one that is a common word with digits, years and signs, or up to three of the most common ones,
+ * one that repeats fewer than 8 characters, one of dates, years and rows like 1234 with up to three other characters, and
+ * one that consists of the given words: names and address of the person, workspace and product. Throws `password.too_short`, `password.too_long`,
  * `password.too_common`, `password.own_word`.
  */
 export function assertGoodPassword(password: string, words: readonly string[] = []): void {
@@ -59,10 +78,14 @@ export function assertGoodPassword(password: string, words: readonly string[] = 
   if (length < PASSWORD_MIN_CHARACTERS) throw fail('password.too_short', { min: PASSWORD_MIN_CHARACTERS });
   if (length > PASSWORD_MAX_CHARACTERS) throw fail('password.too_long', { max: PASSWORD_MAX_CHARACTERS });
   const cores = coresOf(password);
-  if (isOwnWord(cores, words)) throw fail('password.own_word');
+  const own = [...new Set(words.flatMap(partsOf))].sort((one, other) => other.length - one.length);
+  if (isOwnWord(cores, own)) throw fail('password.own_word');
   if (passwordLists().passwords.has(password.normalize('NFKC').toLowerCase()))
     throw fail('password.too_common');
-  if (length <= TRIED_MAX_CHARACTERS && withoutGuessedParts(password).length < REST_MIN_CHARACTERS)
+  if (length <= TRIED_MAX_CHARACTERS && (isRepetition(password) || isGuessedRest(password)))
     throw fail('password.too_common');
   if (cores.some(isCommonWord)) throw fail('password.too_common');
+  const phrases = cores.flatMap((core) => findGuessedPhrase(core, own) ?? []);
+  if (phrases.some(({ hasOwnWord }) => hasOwnWord)) throw fail('password.own_word');
+  if (phrases.length > 0) throw fail('password.too_common');
 }

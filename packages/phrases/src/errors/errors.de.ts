@@ -31,7 +31,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link steht in der E-Mail, die wir dir gesendet haben.',
   'session.on_hold': 'Dein Arbeitsbereich wartet auf die Freigabe. Bitte wende dich an den Support.',
   'session.code_mailed':
-    'Es wurden zu viele falsche Passwörter eingegeben. Wenn dieses stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Bitte gib ihn ein.',
+    'Es wurden zu viele falsche Passwörter oder Codes eingegeben. Wenn dieses Passwort stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Bitte gib ihn ein.',
   'session.code_wrong': 'Passwort oder Code ist falsch. Bitte gib den Code aus unserer letzten E-Mail ein.',
   'session.second_factor_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'token.unreadable': 'Das ist kein vollständiges API-Token. Kopiere es noch einmal oder erstelle ein neues.',

@@ -32,7 +32,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'Please confirm your e-mail address first. The link is in the e-mail we sent you.',
   'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
   'session.code_mailed':
-    'Too many wrong passwords were entered. If this one is right, we have sent a code to your e-mail address. Please enter it.',
+    'Too many wrong passwords or codes were entered. If this password is right, we have sent a code to your e-mail address. Please enter it.',
   'session.code_wrong': 'The password or the code is wrong. Please enter the code from our latest e-mail.',
   'session.second_factor_required': 'Please enter the code from your authenticator app.',
   'token.unreadable': 'This is not a complete API token. Copy it again, or create a new one.',

@@ -92,7 +92,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
   signInCode: {
     subject: 'Dein Code für die Anmeldung',
     title: 'Dein Code für die Anmeldung',
-    text: 'nach vielen falschen Passwörtern wurde gerade das richtige für dein Konto bei {{brand}} eingegeben. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
+    text: 'nach vielen falschen Passwörtern oder Codes wurde gerade das richtige Passwort für dein Konto bei {{brand}} eingegeben. Wenn du das warst, gib diesen Code auf der Anmeldeseite ein:',
     note: 'Der Code gilt bis {{time}}. Gib ihn niemandem, der danach fragt.',
     footer:
       'Du bekommst diese E-Mail, weil jemand das richtige Passwort deines Kontos eingegeben hat. Warst du das nicht, kennt jemand anderes dein Passwort: Ändere es jetzt.',
@@ -135,6 +135,17 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     somebody: 'jemand aus der früheren Administration',
     button: 'Tokens öffnen',
     footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
+  },
+  tokenEnds: {
+    subject: 'Das API-Token „{{token}}“ endet am {{time}}',
+    ofWorkspace:
+      'du bist für das API-Token „{{token}}“ des Arbeitsbereichs {{workspace}} verantwortlich. Es gilt bis {{time}}. Danach werden Programme, die es verwenden, abgewiesen.',
+    personal:
+      'dein persönliches API-Token „{{token}}“ im Arbeitsbereich {{workspace}} gilt bis {{time}}. Danach werden Programme, die es verwenden, abgewiesen.',
+    advice:
+      'Braucht ein Programm weiterhin Zugang, erstelle ein neues Token, trage es im Programm ein und widerrufe das alte.',
+    button: 'Tokens öffnen',
+    footer: 'Du bekommst diese E-Mail, weil du für dieses API-Token verantwortlich bist.',
   },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',

@@ -90,7 +90,7 @@ export const accountMailsEn = {
   signInCode: {
     subject: 'Your code for signing in',
     title: 'Your code for signing in',
-    text: 'The right password for your {{brand}} account has been entered after many wrong ones. If that was you, enter this code on the sign-in page:',
+    text: 'The right password for your {{brand}} account has been entered after many wrong passwords or codes. If that was you, enter this code on the sign-in page:',
     note: 'The code is valid until {{time}}. Do not give it to anyone who asks for it.',
     footer:
       'You receive this e-mail because somebody entered the right password of your account. If that was not you, somebody else knows your password: change it now.',
@@ -132,6 +132,17 @@ export const accountMailsEn = {
     somebody: 'a former administrator',
     button: 'Open the tokens',
     footer: 'You receive this e-mail because you administer the workspace {{workspace}}.',
+  },
+  tokenEnds: {
+    subject: 'The API token "{{token}}" ends on {{time}}',
+    ofWorkspace:
+      'You are responsible for the API token "{{token}}" of the workspace {{workspace}}. It works until {{time}}. After that, programs that use it are refused.',
+    personal:
+      'Your personal API token "{{token}}" in the workspace {{workspace}} works until {{time}}. After that, programs that use it are refused.',
+    advice:
+      'If a program still needs access, create a new token, enter it in the program and revoke the old one.',
+    button: 'Open the tokens',
+    footer: 'You receive this e-mail because you are responsible for this API token.',
   },
   notices: {
     title: 'Something changed in your account',

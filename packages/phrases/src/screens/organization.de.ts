@@ -209,6 +209,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     talent_insights_budget: 'Talent-Insights übrig',
     mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Tarif)',
     typeName: 'Gib zur Bestätigung „{{name}}“ ein',
+    restored: '{{name}} ist wieder da.',
     approve: {
       title: '{{name}} freigeben?',
       question:
@@ -220,13 +221,13 @@ export const organizationDe: Translation<typeof organizationEn> = {
     reset: {
       entry: 'Zurücksetzen',
       title: '{{name}} auf den Anfang zurücksetzen?',
-      text: 'Tarif Basic, das Startguthaben an Talent-Insights, alle Schalter wie voreingestellt, eine neue Testphase, nicht pausiert. Nichts, was die Menschen dort angelegt haben, wird gelöscht.',
+      text: 'Tarif Basic, das Startguthaben an Talent-Insights, alle Schalter wie voreingestellt, eine neue Testphase, nicht pausiert. Gekaufte Talent-Insights und Plätze gehen verloren, und das lässt sich nicht rückgängig machen. Nichts, was die Menschen dort angelegt haben, wird gelöscht.',
       done: '{{name}} wurde zurückgesetzt.',
     },
     delete: {
       entry: 'Löschen',
       title: '{{name}} löschen?',
-      text: 'Der Arbeitsbereich verschwindet aus allen Listen, und niemand kommt mehr hinein. Seine Daten bleiben aufbewahrt.',
+      text: 'Niemand kommt mehr in den Arbeitsbereich, und seine Befragungen sind geschlossen. {{days}} Tage lang kannst du ihn mit allem wiederherstellen. Danach werden die Daten aller Menschen darin endgültig gelöscht. Ein Abo läuft weiter, bis es gekündigt wird.',
       done: '{{name}} wurde gelöscht.',
     },
   },

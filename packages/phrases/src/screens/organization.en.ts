@@ -206,6 +206,7 @@ export const organizationEn = {
     talent_insights_budget: 'Talent insights left',
     mails_per_day: 'E-mails a day to people outside (empty: the plan’s limit)',
     typeName: 'Type "{{name}}" to confirm',
+    restored: '{{name}} was restored.',
     approve: {
       title: 'Approve {{name}}?',
       question:
@@ -217,13 +218,13 @@ export const organizationEn = {
     reset: {
       entry: 'Reset',
       title: 'Reset {{name}} to its initial state?',
-      text: 'Basic plan, the starting credit of talent insights, all switches at their defaults, a new trial, not paused. Nothing its people have created is deleted.',
+      text: 'Basic plan, the starting credit of talent insights, all switches at their defaults, a new trial, not paused. Talent insights and seats that were bought are lost, and that cannot be undone. Nothing its people have created is deleted.',
       done: '{{name}} was reset.',
     },
     delete: {
       entry: 'Delete',
       title: 'Delete {{name}}?',
-      text: 'The workspace disappears from all lists, and nobody can open it any more. Its records are kept.',
+      text: 'Nobody can open the workspace any more, and its surveys are closed. You can restore it with everything in it for {{days}} days. After that its people are erased for good. A subscription goes on until it is cancelled.',
       done: '{{name}} was deleted.',
     },
   },

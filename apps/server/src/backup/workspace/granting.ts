@@ -1,4 +1,5 @@
 import type { Pack } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { TRIAL_DAYS } from '@quint/domain/limits.ts';
 import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
@@ -12,17 +13,38 @@ export interface Grant {
   readonly members: number | null;
 }
 
+/** What a file says about what is paid for or switched on by the platform, and gets here by the operator only. */
+export interface Claim extends Grant {
+  /** People whose premium report was bought. */
+  readonly premiumReports: number;
+  /** Switches that are off by default. */
+  readonly switches: readonly string[];
+}
+
+/** Switches that only the platform turns on. */
+const OFF_BY_DEFAULT = Object.entries(FEATURE_DEFAULTS)
+  .filter(([, isOn]) => !isOn)
+  .map(([name]) => name);
+
 /** Without a word of the operator, a workspace gets what costs nothing. */
 export const SMALLEST_GRANT: Grant = { pack: 'basic', credits: 0, administrators: null, members: null };
 
 /**
- * Replaces what the rows of the file say about plan, talent insights, seats, mails and trial, which anybody may have
- * written. Returns what they said.
+ * Replaces what the rows of the file say about plan, talent insights, seats, mails, trial, premium reports and switches
+ * of the platform, which anybody may have written. Returns what they said. With `keepsReports` premium reports that the
+ * file calls bought stay so.
  */
-export async function applyGrant(client: pg.Client, grant: Grant): Promise<Grant> {
-  const { rows } = await client.query<Grant>(
-    `select pack, talent_insights_budget as credits, seats_administrators as administrators, seats_members as members
+export async function applyGrant(
+  client: pg.Client,
+  { grant, keepsReports }: { grant: Grant; keepsReports: boolean },
+): Promise<Claim> {
+  const { rows } = await client.query<Claim>(
+    `select pack, talent_insights_budget as credits, seats_administrators as administrators, seats_members as members,
+       (select count(*)::int from ${stageOf('talents')} where is_big_five_report_unlocked) as "premiumReports",
+       (select coalesce(array_agg(feature order by feature), '{}') from ${stageOf('organization_features')}
+        where enabled and feature = any ($1)) as switches
      from ${stageOf('organizations')}`,
+    [OFF_BY_DEFAULT],
   );
   await client.query(
     `update ${stageOf('organizations')} set pack = $1, talent_insights_budget = $2, seats_administrators = $3,
@@ -31,8 +53,14 @@ export async function applyGrant(client: pg.Client, grant: Grant): Promise<Grant
     [grant.pack, grant.credits, grant.administrators, grant.members, TRIAL_DAYS],
   );
   await client.query(`update ${stageOf('plan_credits')} set unspent = 0`);
+  await client.query(
+    `update ${stageOf('organization_features')} set enabled = false where feature = any ($1)`,
+    [OFF_BY_DEFAULT],
+  );
+  if (!keepsReports)
+    await client.query(`update ${stageOf('talents')} set is_big_five_report_unlocked = false`);
   const [claimed] = rows;
-  return claimed ?? SMALLEST_GRANT;
+  return claimed ?? { ...SMALLEST_GRANT, premiumReports: 0, switches: [] };
 }
 
 /** Marks lines of the audit log that come from the file, because nobody here has seen what they say happen. */

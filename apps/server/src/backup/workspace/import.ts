@@ -8,7 +8,7 @@ import { listLocations, openContentLoader } from '#backup/restore/contents.ts';
 import { VALUE_FORMATS } from '#backup/snapshot.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { enqueueAgain } from '#backup/waiting-jobs.ts';
-import type { Grant } from '#backup/workspace/granting.ts';
+import type { Claim, Grant } from '#backup/workspace/granting.ts';
 import { applyGrant, markAuditLog } from '#backup/workspace/granting.ts';
 import { TAKEN_JOBS } from '#backup/workspace/jobs.ts';
 import { renewLinks } from '#backup/workspace/links.ts';
@@ -48,6 +48,8 @@ export interface ImportOrder {
   readonly secret: string;
   /** What the workspace gets here, whatever its file says. */
   readonly grant: Grant;
+  /** Premium reports that the file calls bought count as bought here, too. */
+  readonly keepsReports: boolean;
 }
 
 export interface ImportReport {
@@ -59,8 +61,8 @@ export interface ImportReport {
   readonly dropped: number;
   /** Invitations that had not been sent yet: their mails stayed behind. */
   readonly unsent: number;
-  /** What the file says about plan, talent insights and seats. */
-  readonly claimed: Grant;
+  /** What the file says about plan, talent insights, seats, premium reports and switches of the platform. */
+  readonly claimed: Claim;
 }
 
 interface Importing {
@@ -166,7 +168,7 @@ async function importAll(
   await readAsPlatform(client);
   await assertNew(client, workspace);
   await assertFreeKeys(client, manifest);
-  const claimed = await applyGrant(client, importing.order.grant);
+  const claimed = await applyGrant(client, importing.order);
   const people = await matchPeople(client);
   const dropped = await storeAll(importing);
   await finishPeople(client, workspace.id);

@@ -18,6 +18,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
 import { itemsOf } from '#testing/items.ts';
+import { listQueuedKinds } from '#testing/mails.ts';
 import { digestTables } from '#testing/other-server.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
@@ -87,7 +88,7 @@ async function makeTarget(): Promise<void> {
   const { url, rolePrefix, dataDir, files, kinds } = elsewhere.order;
   superUrl = elsewhere.superUrl;
   const file = { path, passphrase: undefined };
-  order = { file, url, rolePrefix, dataDir, files, kinds, secret: SECRET, grant: GRANT };
+  order = { file, url, rolePrefix, dataDir, files, kinds, secret: SECRET, grant: GRANT, keepsReports: false };
   const other = await createOrganization(target);
   await createUser(target, { organization: other, email: LENA });
   await createTalent(target, other);
@@ -102,6 +103,15 @@ beforeAll(async () => {
     source,
     `update organizations set pack = 'enterprise', talent_insights_budget = 100000, seats_administrators = 900,
        seats_members = 900, mails_per_day = 100000, trial_ends_at = now() + interval '10 years' where id = $1`,
+    [workspace.id],
+  );
+  await rowsOf(source, 'update talents set is_big_five_report_unlocked = true where organization_id = $1', [
+    workspace.id,
+  ]);
+  await rowsOf(
+    source,
+    `insert into organization_features (organization_id, feature, enabled) values ($1, 'FEATURE_CHAT', true)
+     on conflict (organization_id, feature) do update set enabled = true`,
     [workspace.id],
   );
   const { config, files } = source.deps;
@@ -178,7 +188,14 @@ describe('importWorkspace', () => {
       credits: 100_000,
       administrators: 900,
       members: 900,
+      premiumReports: expect.any(Number),
+      switches: ['FEATURE_CHAT'],
     });
+    expect(report.claimed.premiumReports).toBeGreaterThan(0);
+    const bought = `select count(*)::int from talents where organization_id = $1 and is_big_five_report_unlocked`;
+    expect(await rowsOf(target, bought, [workspace.id])).toEqual([['0']]);
+    const on = `select feature from organization_features where organization_id = $1 and feature = 'FEATURE_CHAT' and enabled`;
+    expect(await rowsOf(target, on, [workspace.id])).toEqual([]);
     const columns =
       "pack, talent_insights_budget, seats_administrators, seats_members, mails_per_day, trial_ends_at < now() + interval '15 days'";
     const [row] = await rowsOf(target, `select ${columns} from organizations where id = $1`, [workspace.id]);
@@ -242,6 +259,19 @@ describe('importWorkspace', () => {
     const image = await call(target, here, content);
     expect(image.statusCode).toBe(200);
     expect(image.rawPayload.equals((await call(source, there, content)).rawPayload)).toBe(true);
+  });
+
+  it('mails a new member who forgot the password that was never here', async () => {
+    const [[email] = []] = await rowsOf(
+      target,
+      `select u.email from users u join memberships m on m.user_id = u.id
+       where m.organization_id = $1 and m.status = 'active' and u.password_hash is null order by u.email limit 1`,
+      [workspace.id],
+    );
+    const payload = { email };
+    const asked = await target.app.inject({ method: 'POST', url: '/api/password/request', payload });
+    expect(asked.statusCode).toBe(204);
+    expect(await listQueuedKinds(target, String(email))).toContain('password-reset');
   });
 
   it('derives links anew: those of the other installation open nothing', async () => {

@@ -196,6 +196,10 @@ export interface ApiTokens {
    * The person it acts as; null for a token of the workspace.
    */
   user_id: string | null;
+  /**
+   * How many days ahead of its end the last mail about it was sent: 14 or 1; null before the first, and after another administrator took the token over.
+   */
+  warned_days: number | null;
 }
 
 export interface AssessmentParticipants {

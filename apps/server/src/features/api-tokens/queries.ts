@@ -92,7 +92,7 @@ export async function takeOverToken(
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update api_tokens set responsible_id = ${userId}
+    update api_tokens set responsible_id = ${userId}, warned_days = null
     where organization_id = ${organizationId} and id = ${id} and user_id is null and date_revoked is null
       and (expires_at is null or expires_at > ${now})
     returning id

@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { proveByMailedCode } from '#features/auth/locks/codes/service.ts';
-import { countLogin } from '#features/auth/locks/service.ts';
+import { countLogin, findCodePlace } from '#features/auth/locks/service.ts';
 import { isCompanyRequired } from '#features/auth/company/queries.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import * as queries from '#features/auth/queries.ts';
@@ -77,7 +77,7 @@ export interface PasswordProof {
 /**
  * Authenticates by address and password, and by the second factor where the account has one. Throws INVALID_CREDENTIALS
  * for an unknown account and for a wrong password alike, after the same work, `session.code_mailed` and
- * `session.code_wrong` after too many wrong passwords, and REQUESTS_EXCEEDED as `countLogin`.
+ * `session.code_wrong` after too many wrong passwords or codes, and REQUESTS_EXCEEDED as `countLogin`.
  */
 export async function proveByPassword(deps: Deps, input: PasswordProof): Promise<queries.AccountRow> {
   const { arrival } = input;
@@ -85,22 +85,28 @@ export async function proveByPassword(deps: Deps, input: PasswordProof): Promise
   const account = await deps.db.platform.read((db) => queries.findAccountByEmail(db, email));
   const attempt = await countLogin(deps, { email, userId: account?.id, arrival });
   const passed = await verifyPassword(input.password, account?.password_hash);
-  const code = attempt.isGuarded
-    ? await proveByMailedCode(deps, {
-        email,
-        network: arrival.network,
-        userId: passed ? account?.id : undefined,
-        code: input.mailCode,
-      })
-    : undefined;
+  const { userAgent } = arrival;
+  const place =
+    account === undefined || !passed || attempt.isGuarded
+      ? attempt.place
+      : await findCodePlace(deps, { userId: account.id, place: attempt.place, userAgent });
+  const code =
+    attempt.isGuarded || place.on === 'mailed_code'
+      ? await proveByMailedCode(deps, {
+          email,
+          network: arrival.network,
+          userId: passed ? account?.id : undefined,
+          code: input.mailCode,
+        })
+      : undefined;
   if (account === undefined || !passed) {
-    const device = describeDevice(arrival.userAgent);
+    const device = describeDevice(userAgent);
     const failure = { userId: account?.id, kind: 'sign_in_failed' as const, device };
     await deps.db.platform.run((db) => recordFailure(db, failure));
     throw fail('INVALID_CREDENTIALS');
   }
   await attempt.passwordProven();
-  await assertSecondFactor(deps, { userId: account.id, otp: input.otp, userAgent: arrival.userAgent });
+  await assertSecondFactor(deps, { userId: account.id, otp: input.otp, place, userAgent });
   await code?.use();
   await attempt.allProven();
   return account;

@@ -114,3 +114,35 @@ describe('Opening an organisation', () => {
     expect(where()).toBe('/admin/organizations/create');
   });
 });
+
+describe('Deleted organisations', () => {
+  it('are listed with their last day, and restored with one press', async () => {
+    serve();
+    const sent: unknown[] = [];
+    let deleted = [
+      {
+        id: 'w9',
+        name: 'Basalt AG',
+        date_deleted: '2026-11-20T12:00:00.000Z',
+        restorable_until: '2026-12-20T12:00:00.000Z',
+        deleted_by: 'Ada Admin',
+      },
+    ];
+    api.use(
+      http.get('*/api/platform/deleted-workspaces', () => HttpResponse.json({ data: deleted })),
+      http.post('*/api/platform/organizations/:id/restore', ({ params }) => {
+        sent.push(params['id']);
+        deleted = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp('/admin/organizations');
+    await user.click(await screen.findByRole('button', { name: 'Deleted' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deleted organisations' }));
+    expect((await dialog.findByRole('listitem')).textContent).toContain('can be restored until');
+    await user.click(dialog.getByRole('button', { name: 'Restore Basalt AG' }));
+    expect(await dialog.findByText('No organisation was deleted recently.')).toBeTruthy();
+    expect(await screen.findByText('Basalt AG was restored.')).toBeTruthy();
+    expect(sent).toEqual(['w9']);
+  });
+});

@@ -1,3 +1,4 @@
+import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { EndSessionsOfAccountAnswer } from '@quint/contract/session.ts';
@@ -34,6 +35,13 @@ export const workspacePages = listPages('organizations', {
     members: ['count(users)'],
     since: ['date_created'],
   },
+});
+
+/** The deleted workspaces that can be restored. */
+export const deletedWorkspacesQuery = queryOptions({
+  queryKey: ['platform', 'deleted-workspaces'],
+  queryFn: async ({ signal }) =>
+    (await api<DeletedWorkspacesAnswer>('/platform/deleted-workspaces', { signal })).data,
 });
 
 /** The platform administrators. */

@@ -29,12 +29,12 @@ function serve() {
 }
 
 describe('The security of sign-ins, for the platform', () => {
-  it('shows which administrators sign in by password alone', async () => {
+  it('shows which second factors the administrators have', async () => {
     serve();
     renderApp('/admin/security');
     const list = await screen.findByRole('list', { name: 'Administrators of the platform' });
     const [open, safe] = within(list).getAllByRole('listitem');
-    expect(open?.textContent).toBe('open@quint.example1 passkeyPassword alone');
+    expect(open?.textContent).toBe('open@quint.example1 passkeyNo codes');
     expect(safe?.textContent).toBe('safe@quint.exampleCodes on');
   });
 

@@ -39,8 +39,10 @@ export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void)
     onSuccess: onSignedIn,
     onError: (error, proof) => {
       if (!isCodeMissing(error)) return;
-      setProven(proof);
-      setMailedCode(mailedCodeOf(error));
+      const missing = mailedCodeOf(error);
+      // A code that was entered too early is entered again after the mailed one.
+      setProven(missing === 'guarded' ? { ...proof, otp: undefined } : proof);
+      setMailedCode(missing);
     },
   });
   return {

@@ -1,12 +1,14 @@
 import type { BackupOverview } from '@quint/contract/backups.ts';
 import type { OperationFigures } from '@quint/contract/operation.ts';
 import type { WebhookCounts } from '@quint/contract/webhooks.ts';
+import { operationEn } from '@quint/phrases/screens/operation.en.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
+import { findJob, findMailKind } from './model/names.ts';
 
 const DATE = '2026-11-20T10:00:00.000Z';
 const MAIL = '0190b7a0-0000-7000-8000-000000000001';
@@ -264,5 +266,12 @@ describe('the page "Operation"', () => {
       screen.getByText('TRUSTED_PROXY is no setting and has no effect. Did you mean TRUSTED_PROXIES?'),
     ).toBeTruthy();
     expect(screen.getByText('0.1.0, commit 0123456789ab')).toBeTruthy();
+  });
+});
+
+describe('Jobs and e-mails', () => {
+  it('are found by every name that has words', () => {
+    expect(Object.keys(operationEn.job).filter((name) => findJob(name) === undefined)).toEqual([]);
+    expect(Object.keys(operationEn.kind).filter((name) => findMailKind(name) === undefined)).toEqual([]);
   });
 });

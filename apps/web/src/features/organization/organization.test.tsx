@@ -331,6 +331,27 @@ describe('Those who run a workspace', () => {
     await waitFor(() => expect(saved).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
   });
 
+  it('are deleted by the platform, and restored with one press', async () => {
+    const calls = serveActions(PLATFORM);
+    api.use(
+      http.get('*/api/items/organizations', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
+      http.post('*/api/platform/organizations/:id/restore', ({ params }) => {
+        calls.push(['restore', params['id']]);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/You can restore it with everything in it for 30 days/)).toBeTruthy();
+    await user.type(question.getByRole('textbox'), 'Nordlicht GmbH');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nordlicht GmbH was deleted.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    expect(await screen.findByText('Nordlicht GmbH was restored.')).toBeTruthy();
+    expect(calls).toEqual([['restore', ID]]);
+  });
+
   it('are set back as a whole by the platform, once the name was typed', async () => {
     const calls = serveActions(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);

@@ -23,8 +23,20 @@ export async function listLockOuts(db: Reader, seconds: number): Promise<LockedR
 
 export interface Counters {
   readonly keys: readonly string[];
-  /** The key prefix of further counters. */
-  readonly prefix: string;
+  /** The key prefixes of further counters. */
+  readonly prefixes: readonly string[];
+}
+
+const isOne = (counters: Counters) => sql<boolean>`(key = any (${counters.keys})
+  or exists (select from unnest(${counters.prefixes}::text[]) prefix where starts_with(key, prefix)))`;
+
+/** The attempts that a counter has in its current window. */
+export async function countHits(db: Reader, limit: { windowSeconds: number }, key: string): Promise<number> {
+  const { rows } = await readSql<{ hits: number }>`
+    select hits from rate_limits
+    where key = ${key} and window_started_at >= now() - make_interval(secs => ${limit.windowSeconds})
+  `.execute(db);
+  return rows[0]?.hits ?? 0;
 }
 
 /** When the current lock of an account ends; undefined when it is not locked. */
@@ -35,7 +47,7 @@ export async function findLockEnd(
 ): Promise<Date | undefined> {
   const { rows } = await readSql<{ ends: Date | null }>`
     select max(window_started_at + make_interval(secs => ${limit.windowSeconds})) as ends from rate_limits
-    where (key = any (${counters.keys}) or starts_with(key, ${counters.prefix})) and hits > ${limit.hits}
+    where ${isOne(counters)} and hits > ${limit.hits}
       and window_started_at > now() - make_interval(secs => ${limit.windowSeconds})
   `.execute(db);
   return rows[0]?.ends ?? undefined;
@@ -48,7 +60,7 @@ export function findAccount(db: Reader, userId: string): Promise<{ id: string; e
 /** Resets the counters of an account. Returns whether there were any. */
 export async function removeCounters(db: Writer, counters: Counters): Promise<boolean> {
   const result = await sql`
-    delete from rate_limits where key = any (${counters.keys}) or starts_with(key, ${counters.prefix})
+    delete from rate_limits where ${isOne(counters)}
   `.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
 }

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { normalizeEmail } from '@quint/domain/email.ts';
 import {
+  CODES_OF_ALL_PLACES,
   GUARDED_LOGINS_PER_ACCOUNT,
   GUARDED_LOGINS_PER_NETWORK,
   LOGIN_ATTEMPTS_PER_WINDOW,
@@ -32,14 +33,45 @@ const GUARDED_PER_PAIR: RateLimit = {
   ...WINDOW,
   hits: GUARDED_LOGINS_PER_ACCOUNT,
 };
-/** One-time and recovery codes of an account. */
-export const CODES: RateLimit = { action: 'second-factor', ...WINDOW };
-/** Repeated passwords of a signed-in user. */
-export const PASSWORD_CHECKS: RateLimit = { action: 'password-check', ...WINDOW };
 
 /** Wrong passwords for an account from one of its known devices. */
 function perDeviceOf(userId: string): RateLimit {
   return { action: `login-device:${limits.hashSubject(userId)}`, ...WINDOW };
+}
+
+/** Repeated passwords of a signed-in user, each session by itself: a stolen session cannot use up those of the owner. */
+export function passwordChecksOf(userId: string): RateLimit {
+  return { action: `password-check:${limits.hashSubject(userId)}`, ...WINDOW };
+}
+
+/** One-time and recovery codes of an account, counted by where they are entered. */
+function codesOf(userId: string): RateLimit {
+  return { action: `second-factor:${limits.hashSubject(userId)}`, ...WINDOW };
+}
+
+/**
+ * Where a code of the second factor is entered. Each place has its own attempts: who has only the password reaches
+ * none but the new devices, and cannot use up the attempts of the owner.
+ */
+export type CodePlace =
+  | { readonly on: 'new_device' }
+  | { readonly on: 'known_device'; readonly id: string }
+  | { readonly on: 'mailed_code' }
+  | { readonly on: 'mailed_link'; readonly id: string }
+  | { readonly on: 'session'; readonly id: string | undefined }
+  | { readonly on: 'company'; readonly id: string };
+
+function subjectOf(place: CodePlace): string {
+  return 'id' in place ? `${place.on}/${place.id ?? ''}` : place.on;
+}
+
+/**
+ * The limit of codes at all known devices of an account, and in all its sessions: a person who signed in many times
+ * before the second factor was set up has many of them.
+ */
+function allCodesOf(userId: string, { on }: CodePlace): RateLimit | undefined {
+  if (on !== 'known_device' && on !== 'session') return undefined;
+  return { ...codesOf(userId), hits: CODES_OF_ALL_PLACES };
 }
 
 interface Attempt {
@@ -75,6 +107,49 @@ export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise
   if (!count.isWithin) throw limits.refuseAttempt(count);
 }
 
+/**
+ * Counts a code of the second factor. Throws REQUESTS_EXCEEDED after ten in 15 minutes at one place, and after thirty at
+ * all known devices or in all sessions.
+ */
+export async function countCode(
+  deps: Deps,
+  { userId, place, userAgent }: { userId: string; place: CodePlace; userAgent?: string | undefined },
+): Promise<void> {
+  const all = allCodesOf(userId, place);
+  if (all !== undefined) {
+    await countAccountAttempt(deps, { limit: all, subject: place.on, userId, userAgent });
+  }
+  await countAccountAttempt(deps, { limit: codesOf(userId), subject: subjectOf(place), userId, userAgent });
+}
+
+/** Resets the counter of a place after a right code. That of new devices stays, because strangers share it. */
+export async function forgetCodes(deps: Deps, given: { userId: string; place: CodePlace }): Promise<void> {
+  if (given.place.on === 'new_device') return;
+  await limits.forgetAttempts(deps.db, codesOf(given.userId), subjectOf(given.place));
+}
+
+const MAILED_CODE: CodePlace = { on: 'mailed_code' };
+
+/**
+ * Where the code of a sign-in with the right password is counted. Once the attempts of its place are used up, a mailed
+ * code is asked for, which only the owner of the address has, and which has its own attempts.
+ */
+export async function findCodePlace(
+  deps: Deps,
+  { userId, place, userAgent }: { userId: string; place: CodePlace; userAgent: string | undefined },
+): Promise<CodePlace> {
+  const own = { limit: codesOf(userId), subject: subjectOf(place) };
+  const all = allCodesOf(userId, place);
+  for (const counter of all === undefined ? [own] : [own, { limit: all, subject: place.on }]) {
+    const key = limits.keyOf(counter.limit, counter.subject);
+    const hits = await deps.db.platform.read((db) => queries.countHits(db, counter.limit, key));
+    if (hits < counter.limit.hits) continue;
+    await addAccountAttempt(deps, { ...counter, userId, userAgent });
+    return MAILED_CODE;
+  }
+  return place;
+}
+
 /** An allowed attempt; a successful one takes its count back. */
 export interface LoginAttempt {
   /**
@@ -82,6 +157,8 @@ export interface LoginAttempt {
    * then no response tells whether the password was right.
    */
   readonly isGuarded: boolean;
+  /** Where its second factor is counted. */
+  readonly place: CodePlace;
   readonly passwordProven: () => Promise<void>;
   readonly allProven: () => Promise<void>;
 }
@@ -104,6 +181,7 @@ async function countKnownDevice(
   if (!isWithin) await countGuarded(deps, { email, network });
   return {
     isGuarded: !isWithin,
+    place: { on: 'known_device', id: deviceId },
     passwordProven: () => Promise.resolve(),
     allProven: () => limits.forgetAttempts(deps.db, limit, deviceId),
   };
@@ -136,6 +214,7 @@ export async function countLogin(
   const isFirst = ofNetwork.isCounted && !ofNetwork.wasCounted;
   return {
     isGuarded,
+    place: isGuarded ? MAILED_CODE : { on: 'new_device' },
     // A correct password takes back its own attempt; earlier ones stay counted.
     passwordProven: () => (isFirst ? limits.removeTarget(deps.db, PER_NETWORK, target) : Promise.resolve()),
     // A sign-in with a mailed code gives nobody new guesses.
@@ -143,15 +222,11 @@ export async function countLogin(
   };
 }
 
-/** The counters that lock an account: their keys, and the key prefix of its known devices. */
+/** The counters that lock an account: their keys, and the key prefixes of its devices, sessions and codes. */
 function countersOf(account: { id: string; email: string }): queries.Counters {
   return {
-    keys: [
-      limits.keyOf(PER_ACCOUNT, normalizeEmail(account.email)),
-      limits.keyOf(CODES, account.id),
-      limits.keyOf(PASSWORD_CHECKS, account.id),
-    ],
-    prefix: `${perDeviceOf(account.id).action}:`,
+    keys: [limits.keyOf(PER_ACCOUNT, normalizeEmail(account.email))],
+    prefixes: [perDeviceOf, codesOf, passwordChecksOf].map((of) => `${of(account.id).action}:`),
   };
 }
 

@@ -5,7 +5,7 @@ import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts'
 import { testLadder } from '#testing/ladder.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf } from '#testing/sessions.ts';
+import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
 import { createAuthenticator } from '#testing/software-authenticator.ts';
 
 const ORIGIN = 'https://quint.example:8443';
@@ -255,5 +255,23 @@ describe('keeping passkeys', () => {
       );
     }
     expect((await call(other, 'GET', '')).body.data).toEqual([]);
+  });
+});
+
+describe('a network in which somebody asks for passkeys all the time', () => {
+  it('leaves a browser that signed in before its own attempts', async () => {
+    const { email } = await createMember();
+    const browser = await signInBrowser(product, email);
+    const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      product.app.inject({
+        method: 'POST',
+        url: '/api/auth/passkeys/login/options',
+        remoteAddress: '198.51.100.160',
+        headers,
+      });
+    for (let turn = 1; turn <= 100; turn++) expect((await ask({})).statusCode).toBe(200);
+    expect((await ask({})).statusCode).toBe(429);
+    expect((await ask({ cookie })).statusCode).toBe(200);
   });
 });

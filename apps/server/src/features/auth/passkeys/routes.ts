@@ -14,7 +14,6 @@ import type { Deps } from '#deps.ts';
 import * as service from '#features/auth/passkeys/service.ts';
 import { actorOf, PUBLIC, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { networkOfRequest } from '#http/network.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
@@ -96,7 +95,9 @@ function registerPasskeyLogin(app: App, deps: Deps): void {
     url: '/auth/passkeys/login/options',
     config: { access: PUBLIC },
     schema: { summary: 'Start signing in with a passkey', response: { 200: BeginPasskeyLoginAnswer } },
-    handler: async (request) => ({ data: await service.beginPasskeyLogin(deps, networkOfRequest(request)) }),
+    handler: async (request) => ({
+      data: await service.beginPasskeyLogin(deps, arrivalOf(request, deps)),
+    }),
   });
   app.route({
     method: 'POST',

@@ -17,11 +17,12 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import type { AccountSession } from '#http/account-session.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
+import { originOf } from '#http/session-reply.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
-const PER_NETWORK: RateLimit = { action: 'passkey-network', hits: 100, windowSeconds: 15 * 60 };
+const PER_ORIGIN: RateLimit = { action: 'passkey-network', hits: 100, windowSeconds: 15 * 60 };
 
 /** Seven megabytes of memory that a server need not hold before the first passkey is used. */
 const loadLibrary = () => import('@simplewebauthn/server');
@@ -212,8 +213,8 @@ export async function removeOwnPasskey(
 }
 
 /** The options for signing in with any passkey of this site; no account is named before. */
-export async function beginPasskeyLogin(deps: Deps, network: string) {
-  await countAttempt(deps.db, PER_NETWORK, network);
+export async function beginPasskeyLogin(deps: Deps, arrival: Arrival) {
+  await countAttempt(deps.db, PER_ORIGIN, originOf(arrival));
   const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(deps.config).id,
@@ -266,7 +267,7 @@ export async function loginWithPasskey(
   deps: Deps,
   { credential, arrival }: { credential: PasskeyAssertion; arrival: Arrival },
 ): Promise<Session> {
-  await countAttempt(deps.db, PER_NETWORK, arrival.network);
+  await countAttempt(deps.db, PER_ORIGIN, originOf(arrival));
   const { clientDataJSON } = credential.response;
   const challenge = await takeChallenge(deps, { clientDataJSON, purpose: 'sign_in', userId: undefined });
   const passkey = await deps.db.platform.read((db) => queries.findPasskey(db, credential.id));

@@ -13,6 +13,18 @@ export async function listOwnWords(db: Reader, userId: string): Promise<string[]
   return rows.map(({ word }) => word).filter((word) => word !== null);
 }
 
+/**
+ * Whether an account may set a password by mail: it has one, or belongs to a workspace without one, as after the import
+ * of a workspace. A person who was only invited sets it through the invitation. Requires the platform role.
+ */
+export async function maySetPassword(db: Reader, userId: string): Promise<boolean> {
+  const { rows } = await readSql`
+    select from users u where u.id = ${userId} and (u.password_hash is not null or u.is_app_admin or exists (
+      select from memberships m where m.user_id = u.id and m.status = 'active'))
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** Sets a new password through a mailed link, which also confirms the address. Requires the platform role. */
 export async function setProvenPassword(db: Writer, userId: string, passwordHash: string): Promise<void> {
   await sql`

@@ -102,6 +102,26 @@ describe('POST /password/request', () => {
     expect(await listQueuedKinds(product, user.email)).toHaveLength(6);
   });
 
+  it('mails members who have no password yet, as after the import of a workspace, but nobody who was only invited', async () => {
+    const user = await createMember();
+    const of = (status: 'active' | 'invited') =>
+      product.deps.db.platform.write(async (db) => {
+        await db
+          .updateTable('users')
+          .set({ password_hash: null, is_confirmed: true, email_proven_at: null })
+          .where('id', '=', user.id)
+          .execute();
+        await db.updateTable('memberships').set({ status }).where('user_id', '=', user.id).execute();
+      });
+    await of('invited');
+    expect(errorOf(await request(user.email)).code).toBe('account.not_found');
+    await of('active');
+    const token = await requestedToken(user.email);
+    expect((await reset({ token, password: NEW_PASSWORD })).status).toBe(200);
+    const payload = { email: user.email, password: NEW_PASSWORD };
+    expect((await callerOf(product)('POST', '/auth/login', { payload })).status).toBe(200);
+  });
+
   it('tells nothing of any address once a network asked five times', async () => {
     const call = callerOf(product);
     const ask = (email: string) => call('POST', '/password/request', { payload: { email } });

@@ -13,7 +13,7 @@ import { getAccountToken, issueAccountToken } from '#features/auth/account-token
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
-import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
+import { listOwnWords, maySetPassword, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
@@ -102,12 +102,13 @@ export async function requestPasswordReset(
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
     if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
-    // An invited person without a password has the mail of the invitation for that.
-    if (account !== undefined && account.password_hash !== null && !account.is_on_hold) {
+    const isAllowed =
+      account !== undefined &&
+      !account.is_on_hold &&
+      (await deps.db.platform.read((db) => maySetPassword(db, account.id)));
+    if (isAllowed)
       await mailResetLink(deps, { userId: account.id, path: input.path, pageLanguage: input.language });
-    } else if (deps.config.accountDisclosure) {
-      throw fail('account.not_found');
-    }
+    else if (deps.config.accountDisclosure) throw fail('account.not_found');
   });
 }
 
@@ -148,7 +149,10 @@ export async function resetPassword(
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
   const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
   // A factor from before the first proof of the address may be a stranger's, and ends.
-  if (account?.is_unproved !== true) await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });
+  if (account?.is_unproved !== true) {
+    const place = { on: 'mailed_link', id } as const;
+    await assertSecondFactor(deps, { userId, otp: input.otp, place, userAgent });
+  }
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
     // The account is locked before its tokens, as where a sign-up is removed.

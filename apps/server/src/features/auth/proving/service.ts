@@ -30,7 +30,9 @@ export async function assertOwner(
     if (otp === undefined || !isCodeEnough) throw fail('proof.required');
   } else {
     if (proofs.has_codes && otp === undefined) throw fail('proof.code_required');
-    await assertCurrentPassword(deps, userId, password);
+    await assertCurrentPassword(deps, session, password);
   }
-  if (proofs.has_codes) await assertSecondFactor(deps, { userId, otp, userAgent: undefined });
+  if (!proofs.has_codes) return;
+  const place = { on: 'session', id: session.sessionId } as const;
+  await assertSecondFactor(deps, { userId, otp, place, userAgent: undefined });
 }

@@ -51,8 +51,9 @@ function registerEnding(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const { userId } = actorOf(request);
-      await assertCurrentPassword(deps, userId, request.body.password);
+      const session = accountSessionOf(request);
+      const { userId } = session;
+      await assertCurrentPassword(deps, session, request.body.password);
       const ended = await db.platform.run((reader) => endSession(reader, userId, request.params.id));
       if (!ended) throw fail('record.not_found');
       return reply.status(204).send(null);
@@ -68,9 +69,10 @@ function registerEnding(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const { userId, sessionId } = accountSessionOf(request);
+      const session = accountSessionOf(request);
+      const { userId, sessionId } = session;
       const { password, here } = request.body;
-      await assertCurrentPassword(deps, userId, password);
+      await assertCurrentPassword(deps, session, password);
       await db.platform.write(async (tx) => {
         const stays = here ? undefined : sessionId;
         await endOtherSessions(tx, userId, { stays, because: 'ended_by_user' });

@@ -36,7 +36,7 @@ export function registerTwoFactorRoutes(app: App, deps: Deps): void {
       response: { 200: SetUpTwoFactorAnswer },
     },
     handler: async (request) => ({
-      data: await service.setUpTwoFactor(deps, actorOf(request).userId, request.body.password),
+      data: await service.setUpTwoFactor(deps, accountSessionOf(request), request.body.password),
     }),
   });
   app.route({

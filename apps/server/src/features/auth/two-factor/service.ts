@@ -1,7 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import { CODES, countAccountAttempt } from '#features/auth/locks/service.ts';
+import type { CodePlace } from '#features/auth/locks/service.ts';
+import { countCode, forgetCodes } from '#features/auth/locks/service.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import {
@@ -56,16 +57,18 @@ async function takeCode(
 }
 
 /**
- * Consumes a one-time code of the account. Throws INVALID_OTP, `two_factor.unreadable`, and REQUESTS_EXCEEDED after ten
- * in 15 minutes.
+ * Consumes a one-time code of the signed-in account. Throws INVALID_OTP, `two_factor.unreadable`, and
+ * REQUESTS_EXCEEDED after ten wrong ones of the session in 15 minutes.
  */
 async function assertCode(
   deps: Deps,
-  userId: string,
+  { userId, sessionId }: AccountSession,
   code: { otp: string; sealedSecret: Buffer },
 ): Promise<void> {
-  await countAccountAttempt(deps, { limit: CODES, subject: userId, userId });
+  const counted = { userId, place: { on: 'session', id: sessionId } } as const;
+  await countCode(deps, counted);
   if (!(await takeCode(deps, userId, code))) throw fail('INVALID_OTP');
+  await forgetCodes(deps, counted);
 }
 
 async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactorRow> {
@@ -76,18 +79,27 @@ async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactor
 
 /**
  * Checks the second factor of an account that has one; a one-time code or a recovery code, each usable once. Returns
- * whether there is one. Throws `session.second_factor_required` without a code, INVALID_OTP for a wrong one, and
- * `two_factor.unreadable`.
+ * whether there is one. Throws `session.second_factor_required` without a code, INVALID_OTP for a wrong one,
+ * `two_factor.unreadable`, and REQUESTS_EXCEEDED as `countCode`.
  */
 export async function assertSecondFactor(
   deps: Deps,
-  { userId, otp, userAgent }: { userId: string; otp: string | undefined; userAgent: string | undefined },
+  given: {
+    userId: string;
+    otp: string | undefined;
+    place: CodePlace;
+    userAgent: string | undefined;
+  },
 ): Promise<boolean> {
+  const { userId, otp, userAgent } = given;
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
   if (row === undefined || row.date_enabled === null) return false;
   if (otp === undefined) throw fail('session.second_factor_required');
-  await countAccountAttempt(deps, { limit: CODES, subject: userId, userId, userAgent });
-  if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) return true;
+  await countCode(deps, given);
+  if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) {
+    await forgetCodes(deps, given);
+    return true;
+  }
   const failure = { userId, kind: 'second_factor_failed' as const, device: describeDevice(userAgent) };
   await deps.db.platform.run((db) => recordFailure(db, failure));
   throw fail('INVALID_OTP');
@@ -108,10 +120,11 @@ export async function getTwoFactor(deps: Deps, userId: string) {
 /** A new secret, which counts once its first code was entered. Requires the password. */
 export async function setUpTwoFactor(
   deps: Deps,
-  userId: string,
+  session: AccountSession,
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  const { email } = await assertCurrentPassword(deps, userId, password);
+  const { userId } = session;
+  const { email } = await assertCurrentPassword(deps, session, password);
   const secret = newSecret();
   const sealed = sealSecret(sealingKey(deps.config), secret, userId);
   const kept = await deps.db.platform.run((db) => queries.keepSecret(db, userId, sealed));
@@ -120,15 +133,12 @@ export async function setUpTwoFactor(
 }
 
 /** Switches the second factor on with a first code, and returns the recovery codes, which are shown only now. */
-export async function confirmTwoFactor(
-  deps: Deps,
-  { userId, sessionId }: AccountSession,
-  otp: string,
-): Promise<string[]> {
+export async function confirmTwoFactor(deps: Deps, session: AccountSession, otp: string): Promise<string[]> {
+  const { userId, sessionId } = session;
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
   if (row === undefined) throw fail('two_factor.not_on');
   if (row.date_enabled !== null) throw fail('two_factor.already_on');
-  await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
+  await assertCode(deps, session, { otp, sealedSecret: row.sealed_secret });
   const codes = newRecoveryCodes();
   await deps.db.platform.write(async (db) => {
     if (!(await queries.enableTwoFactor(db, userId))) throw fail('two_factor.already_on');
@@ -145,11 +155,12 @@ function hashOf(code: string): Buffer {
 /** Replaces the recovery codes by ten new ones. Requires a code. */
 export async function renewRecoveryCodes(
   deps: Deps,
-  { userId, sessionId }: AccountSession,
+  session: AccountSession,
   otp: string,
 ): Promise<string[]> {
+  const { userId, sessionId } = session;
   const row = await getEnabled(deps, userId);
-  await assertCode(deps, userId, { otp, sealedSecret: row.sealed_secret });
+  await assertCode(deps, session, { otp, sealedSecret: row.sealed_secret });
   const codes = newRecoveryCodes();
   await deps.db.platform.write(async (db) => {
     await queries.replaceRecoveryCodes(db, userId, codes.map(hashOf));
@@ -161,12 +172,13 @@ export async function renewRecoveryCodes(
 /** Switches the second factor off. Requires the password and a code. */
 export async function disableTwoFactor(
   deps: Deps,
-  { userId, sessionId }: AccountSession,
+  session: AccountSession,
   proof: { password: string; otp: string },
 ): Promise<void> {
+  const { userId, sessionId } = session;
   const row = await getEnabled(deps, userId);
-  await assertCurrentPassword(deps, userId, proof.password);
-  await assertCode(deps, userId, { otp: proof.otp, sealedSecret: row.sealed_secret });
+  await assertCurrentPassword(deps, session, proof.password);
+  await assertCode(deps, session, { otp: proof.otp, sealedSecret: row.sealed_secret });
   await deps.db.platform.write(async (db) => {
     await queries.removeTwoFactor(db, userId);
     await noteAndTell(deps, db, { userId, sessionId, event: 'two_factor_off' });

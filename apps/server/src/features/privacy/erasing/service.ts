@@ -16,7 +16,7 @@ import type { Person, RecordKey } from '#features/privacy/erasing/queries.ts';
 import { hashAddress } from '#outbox/addresses.ts';
 
 /** Why a person is erased, as the audit log says it. */
-type Because = 'own_wish' | 'administrator' | 'retention' | 'bin';
+type Because = 'own_wish' | 'administrator' | 'retention' | 'bin' | 'workspace';
 
 /** Where the record must lie for each reason. */
 const WHEREABOUTS: Readonly<Record<Because, queries.Whereabouts>> = {
@@ -24,6 +24,7 @@ const WHEREABOUTS: Readonly<Record<Because, queries.Whereabouts>> = {
   administrator: 'list',
   retention: 'list',
   bin: 'bin',
+  workspace: 'any',
 };
 
 interface Wish {
@@ -59,7 +60,7 @@ function note(db: Writer, { organizationId, talentId }: RecordKey, { actor, beca
   return recordAudit(db, {
     scope,
     actor: by,
-    action: because === 'bin' ? 'talents.purge' : 'talents.anonymise',
+    action: because === 'bin' || because === 'workspace' ? 'talents.purge' : 'talents.anonymise',
     items: [talentId],
     talentIds: [talentId],
     details: { because },

@@ -17,8 +17,7 @@ import * as service from '#features/sso/signing-in/service.ts';
 import { actorOf, ask, PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { clearSecretCookie, cookieName, setSecretCookie } from '#http/cookies.ts';
-import { networkOfRequest } from '#http/network.ts';
-import { answerSession, arrivalOf } from '#http/session-reply.ts';
+import { answerSession, arrivalOf, originOf } from '#http/session-reply.ts';
 
 const ATTEMPT_COOKIE = 'quint_sso';
 
@@ -45,7 +44,7 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
       response: { 200: SsoOfferAnswer },
     },
     handler: async (request) => {
-      const given = { domain: request.body.domain, network: networkOfRequest(request) };
+      const given = { domain: request.body.domain, origin: originOf(arrivalOf(request, deps)) };
       return { data: await service.findOffer(deps, given) };
     },
   });
@@ -59,7 +58,7 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
       response: { 200: SsoStartAnswer },
     },
     handler: async (request, reply) => {
-      const given = { email: request.body.email, network: networkOfRequest(request) };
+      const given = { email: request.body.email, origin: originOf(arrivalOf(request, deps)) };
       const { url, cookie } = await service.startSignIn(deps, given);
       keepAttempt(reply, deps, cookie);
       return { data: { url } };
@@ -111,7 +110,7 @@ function registerTest(app: App, deps: Deps): void {
       response: { 200: SsoStartAnswer },
     },
     handler: async (request, reply) => {
-      const given = { organizationId: request.params.id, network: networkOfRequest(request) };
+      const given = { organizationId: request.params.id, origin: originOf(arrivalOf(request, deps)) };
       const { url, cookie } = await service.startTest(deps, actorOf(request), given);
       keepAttempt(reply, deps, cookie);
       return { data: { url } };
@@ -130,7 +129,7 @@ function registerTest(app: App, deps: Deps): void {
       const given = {
         cookie: takeAttempt(request, reply, deps),
         query: request.body.query,
-        network: networkOfRequest(request),
+        origin: originOf(arrivalOf(request, deps)),
       };
       const { email, organizationId } = await service.finishTest(deps, given);
       return { data: { email, organization: organizationId } };

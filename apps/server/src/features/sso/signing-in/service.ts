@@ -25,12 +25,13 @@ import * as queries from '#features/sso/signing-in/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
+import { originOf } from '#http/session-reply.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-const OFFERS_PER_NETWORK: RateLimit = { action: 'sso-offer', hits: 300, windowSeconds: WINDOW_SECONDS };
-const STARTS_PER_NETWORK: RateLimit = { action: 'sso-start', hits: 100, windowSeconds: WINDOW_SECONDS };
-const ANSWERS_PER_NETWORK: RateLimit = { action: 'sso-answer', hits: 200, windowSeconds: WINDOW_SECONDS };
+const OFFERS_PER_ORIGIN: RateLimit = { action: 'sso-offer', hits: 300, windowSeconds: WINDOW_SECONDS };
+const STARTS_PER_ORIGIN: RateLimit = { action: 'sso-start', hits: 100, windowSeconds: WINDOW_SECONDS };
+const ANSWERS_PER_ORIGIN: RateLimit = { action: 'sso-answer', hits: 200, windowSeconds: WINDOW_SECONDS };
 
 /** Only counted, never refused. */
 const REFUSALS: RateLimit = { action: 'sso-refusals', hits: Infinity, windowSeconds: WINDOW_SECONDS };
@@ -47,8 +48,8 @@ function attemptKey(config: Config): Uint8Array {
 }
 
 /** Whether the people of a domain can sign in through their company, and must. Nothing about any person. */
-export async function findOffer(deps: Deps, given: { domain: string; network: string }) {
-  await countAttempt(deps.db, OFFERS_PER_NETWORK, given.network);
+export async function findOffer(deps: Deps, given: { domain: string; origin: string }) {
+  await countAttempt(deps.db, OFFERS_PER_ORIGIN, given.origin);
   const domain = toDomain(given.domain);
   const row =
     domain === undefined
@@ -78,8 +79,8 @@ async function start(
 }
 
 /** Starts a sign-in for the domain of an address. Throws `sso.not_offered`, and as `discoverProvider`. */
-export async function startSignIn(deps: Deps, given: { email: string; network: string }): Promise<Started> {
-  await countAttempt(deps.db, STARTS_PER_NETWORK, given.network);
+export async function startSignIn(deps: Deps, given: { email: string; origin: string }): Promise<Started> {
+  await countAttempt(deps.db, STARTS_PER_ORIGIN, given.origin);
   const domain = domainOfEmail(given.email);
   if (domain === undefined) throw fail('account.email_invalid', { email: given.email });
   const row = await deps.db.platform.read((db) => connections.findConnectionOfDomain(db, domain));
@@ -91,10 +92,10 @@ export async function startSignIn(deps: Deps, given: { email: string; network: s
 export async function startTest(
   deps: Deps,
   actor: Actor,
-  given: { organizationId: string; network: string },
+  given: { organizationId: string; origin: string },
 ): Promise<Started> {
   const scope = scopeWithin(actor, given.organizationId);
-  await countAttempt(deps.db, STARTS_PER_NETWORK, given.network);
+  await countAttempt(deps.db, STARTS_PER_ORIGIN, given.origin);
   const { row, contact } = await deps.db.platform.read(async (db) => ({
     row: await connections.findConnection(db, scope),
     contact: await findContact(db, actor.userId),
@@ -182,9 +183,9 @@ async function withRefusals<Result>(
  */
 export async function finishTest(
   deps: Deps,
-  given: { cookie: string | undefined; query: string; network: string },
+  given: { cookie: string | undefined; query: string; origin: string },
 ): Promise<{ email: string; organizationId: string }> {
-  await countAttempt(deps.db, ANSWERS_PER_NETWORK, given.network);
+  await countAttempt(deps.db, ANSWERS_PER_ORIGIN, given.origin);
   const answered = await getAttempt(deps, given.cookie, 'test');
   const { scope, attempt, row } = answered;
   const { email } = await withRefusals(deps, answered, () => prove(deps, answered, given.query));
@@ -226,7 +227,9 @@ async function assertOwnFactor(
   if (!row.asks_second_factor && !factors.is_elsewhere) return;
   const codeId = attempt.codeId ?? newId();
   try {
-    if (await assertSecondFactor(deps, { userId, otp, userAgent: given.arrival.userAgent })) return;
+    const place = { on: 'company', id: scope.organizationId } as const;
+    const { userAgent } = given.arrival;
+    if (await assertSecondFactor(deps, { userId, otp, place, userAgent })) return;
     if (!factors.is_elsewhere || factors.is_confirmed_here) return;
     if (otp === undefined || attempt.codeId === undefined) {
       const { organizationId, expiresMs } = attempt;
@@ -257,7 +260,7 @@ export async function finishSignIn(
   },
 ): Promise<Session> {
   const { arrival, otp } = given;
-  await countAttempt(deps.db, ANSWERS_PER_NETWORK, arrival.network);
+  await countAttempt(deps.db, ANSWERS_PER_ORIGIN, originOf(arrival));
   const answered = await getAttempt(deps, given.cookie, 'sign-in');
   const { scope, attempt, row } = answered;
   return withRefusals(deps, answered, async () => {

@@ -260,3 +260,20 @@ describe('POST /survey/own', () => {
     expect((await device.call('GET', '/survey/result')).statusCode).toBe(200);
   });
 });
+
+describe('an address that somebody enters all the time', () => {
+  it('refuses its owner nowhere, and gets no more mails than ten an hour', async () => {
+    const email = newEmail();
+    const { workspace } = await makeLink('applicants');
+    for (let turn = 1; turn <= 14; turn++) {
+      const answer = await signUp({ entrance: 'signup', workspace, email });
+      expect(answer.json().data.state).toBe(turn === 1 ? 'started' : 'link_sent');
+    }
+    const kinds = await listQueuedKinds(product, email);
+    expect(kinds).toEqual(Array.from({ length: kinds.length }, () => 'survey-link'));
+    expect(kinds.length).toBeLessThanOrEqual(10);
+    const other = await makeLink('applicants');
+    const owner = await signUp({ entrance: 'signup', workspace: other.workspace, email });
+    expect(owner.json().data.state).toBe('started');
+  });
+});

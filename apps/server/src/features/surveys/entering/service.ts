@@ -23,14 +23,20 @@ import * as queries from '#features/surveys/entering/queries.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import { deriveLinkToken, hashToken, readTokenClaim } from '#secrets/tokens.ts';
 import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 /** A whole class or fair behind one IP address may sign up at once. */
 const PER_ADDRESS: RateLimit = { action: 'survey-sign-up-address', hits: 120, windowSeconds: 15 * 60 };
+/** Sign-ups with an address at one workspace and at all: beyond them no mail is sent that the person already has. */
 const PER_EMAIL: RateLimit = { action: 'survey-sign-up-email', hits: 10, windowSeconds: 3600 };
+const PER_EMAIL_EVERYWHERE: RateLimit = {
+  action: 'survey-sign-up-everywhere',
+  hits: 30,
+  windowSeconds: 3600,
+};
 
 /** The platform's own workspace, for people without a company. It is created for the first one. */
 export const OWN_WORKSPACE_ID = '00000000-0000-7000-8000-000000000001';
@@ -156,6 +162,8 @@ interface Admission {
   readonly participant: Participant;
   readonly entrance: OpenEntrance;
   readonly language: ParticipateBody['language'];
+  /** The address was entered so often that a repeated mail is left out. */
+  readonly isEnough: boolean;
 }
 
 async function mailLink(
@@ -182,6 +190,7 @@ async function refuse(
   { admission, to, why }: { admission: Admission; to: string; why: DoorNotice },
 ): Promise<Answer> {
   if (deps.config.accountDisclosure) throw fail(`participation.${why}`);
+  if (admission.isEnough) return { state: 'link_sent', next: null };
   const language = toStoredLanguage(admission.language);
   const mail = doorNoticeMailOf({ why, to, language, now: deps.clock.now() });
   const { scope, publicForm } = admission;
@@ -213,6 +222,8 @@ async function admitAgain(
     const invitee = { talentId: person.talent_id, entrance, language };
     ({ resultId } = await invite(deps, db, { scope, invitee }));
   } else {
+    // The renewed link is the one of the mails that were sent before.
+    if (admission.isEnough) return { state: 'link_sent', next: null };
     await queries.changeUnansweredLanguage(db, scope, { resultId, language: toStoredLanguage(language) });
   }
   await mailLink(deps, db, { admission, to: person.email, resultId });
@@ -246,9 +257,18 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
 }
 
 /**
+ * Counts a sign-up with an address. Nobody is refused for it: a stranger could enter the address until its owner is.
+ */
+async function isEnteredTooOften(deps: Deps, scope: OrganizationScope, email: string): Promise<boolean> {
+  const here = await addAttempt(deps.db, PER_EMAIL, `${scope.organizationId}/${email}`);
+  const everywhere = await addAttempt(deps.db, PER_EMAIL_EVERYWHERE, email);
+  return here.hits > PER_EMAIL.hits || everywhere.hits > PER_EMAIL_EVERYWHERE.hits;
+}
+
+/**
  * Signs a person up who was not invited directly: talent, sheet, personal link and its mail in one transaction. Throws
  * validation errors, `survey.link_expired` for a revoked link, `participation.already` for an address that has
- * finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED. With account disclosure off,
+ * finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED for the network. With account disclosure off,
  * every address gets the same response, and its owner the rest by mail.
  */
 export async function participate(
@@ -261,10 +281,10 @@ export async function participate(
   if (participant === undefined) throw fail('participation.consent_required');
   await countAttempt(deps.db, PER_ADDRESS, address);
   const email = normalizeEmail(participant.email);
-  await countAttempt(deps.db, PER_EMAIL, email);
   const { entrance, language } = body;
   const { scope, publicForm } = await resolveWorkspace(deps, body);
-  const admission = { scope, publicForm, participant, entrance, language };
+  const isEnough = await isEnteredTooOften(deps, scope, email);
+  const admission = { scope, publicForm, participant, entrance, language, isEnough };
   return answerEvenly(deps.config, async () => {
     const isAdmin =
       entrance === 'public_check' &&

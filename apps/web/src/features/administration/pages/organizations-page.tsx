@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpen, Building2, Languages, Lock, Plus, ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
+import { BookOpen, Building2, Languages, Lock, Plus, ReceiptText, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
+import { DeletedDialog } from '../components/deleted-dialog.tsx';
 import { workspacePages, type WorkspaceRow } from '../api.ts';
 
 function useColumns(): readonly TableColumn<WorkspaceRow>[] {
@@ -90,41 +92,49 @@ interface OrganizationsPageProps {
 export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();
+  const [isShowingDeleted, setShowingDeleted] = useState(false);
   return (
-    <ListPage
-      title={t('title')}
-      lead={(count) => t('lead', { count })}
-      action={
-        <>
-          <ButtonLink to="/admin/orders" kind="secondary">
-            <ReceiptText aria-hidden="true" className="size-4" />
-            {t('orders')}
-          </ButtonLink>
-          <ButtonLink to="/admin/trainings" kind="secondary">
-            <BookOpen aria-hidden="true" className="size-4" />
-            {t('trainings')}
-          </ButtonLink>
-          <ButtonLink to="/admin/translations" kind="secondary">
-            <Languages aria-hidden="true" className="size-4" />
-            {t('texts')}
-          </ButtonLink>
-          <ButtonLink to="/admin/organizations/create" kind="primary">
-            <Plus aria-hidden="true" className="size-4" />
-            {t('create')}
-          </ButtonLink>
-        </>
-      }
-      pageQuery={workspacePages}
-      columns={useColumns()}
-      rowId={(workspace) => workspace.id}
-      rowName={(workspace) => workspace.name}
-      words={{ list: t('list'), search: t('search') }}
-      view={view}
-      onView={onView}
-      onOpen={({ id }) =>
-        void navigate({ to: '/organizations/$organizationId', params: { organizationId: id } })
-      }
-      empty={{ icon: <Building2 className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
-    />
+    <>
+      <ListPage
+        title={t('title')}
+        lead={(count) => t('lead', { count })}
+        action={
+          <>
+            <Button kind="secondary" onPress={() => setShowingDeleted(true)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              {t('deleted.entry')}
+            </Button>
+            <ButtonLink to="/admin/orders" kind="secondary">
+              <ReceiptText aria-hidden="true" className="size-4" />
+              {t('orders')}
+            </ButtonLink>
+            <ButtonLink to="/admin/trainings" kind="secondary">
+              <BookOpen aria-hidden="true" className="size-4" />
+              {t('trainings')}
+            </ButtonLink>
+            <ButtonLink to="/admin/translations" kind="secondary">
+              <Languages aria-hidden="true" className="size-4" />
+              {t('texts')}
+            </ButtonLink>
+            <ButtonLink to="/admin/organizations/create" kind="primary">
+              <Plus aria-hidden="true" className="size-4" />
+              {t('create')}
+            </ButtonLink>
+          </>
+        }
+        pageQuery={workspacePages}
+        columns={useColumns()}
+        rowId={(workspace) => workspace.id}
+        rowName={(workspace) => workspace.name}
+        words={{ list: t('list'), search: t('search') }}
+        view={view}
+        onView={onView}
+        onOpen={({ id }) =>
+          void navigate({ to: '/organizations/$organizationId', params: { organizationId: id } })
+        }
+        empty={{ icon: <Building2 className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
+      />
+      {isShowingDeleted && <DeletedDialog onClose={() => setShowingDeleted(false)} />}
+    </>
   );
 }

@@ -30,6 +30,9 @@ const MAIL_KINDS = [
   'stakeholder-reminder',
   'webhook-off',
   'training-request',
+  'workspace-token',
+  'token-ends',
+  'sign-in-code',
 ] as const;
 
 const JOBS = [
@@ -51,6 +54,9 @@ const JOBS = [
   'remove-content',
   'remove-unused-files',
   'empty-bin',
+  'end-deleted-workspaces',
+  'tell-ended-tokens',
+  'warn-about-tokens',
   'release-results',
   'copy-avatar',
   'finish-erasure',

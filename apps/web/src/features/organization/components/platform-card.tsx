@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '@quint/domain/bin.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { onDemand } from '#lib/on-demand.tsx';
+import { useRestoreWorkspace } from '#lib/restore-workspace.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -70,10 +72,21 @@ function useActions({ settings }: CardProps) {
   const navigate = useNavigate();
   const refused = useSaveRefused();
   const act = usePlatformAction(settings.id);
+  const restore = useRestoreWorkspace();
+  const { id, name } = settings;
+  const bringBack = () =>
+    void restore
+      .mutateAsync(id)
+      .then(() => notify({ text: t('platform.restored', { name }) }))
+      .catch(refused);
   const run = (action: PlatformAction, onSettled?: () => void) =>
     act.mutate(action, {
       onSuccess: () => {
-        notify({ text: t(`platform.${action}.done`, { name: settings.name }) });
+        const undo = { label: t('undo'), isUndo: true as const, onPress: bringBack };
+        notify({
+          text: t(`platform.${action}.done`, { name }),
+          ...(action === 'delete' ? { action: undo } : {}),
+        });
         if (action === 'delete') void navigate({ to: '/admin/organizations' });
       },
       onError: refused,
@@ -140,7 +153,7 @@ export function PlatformCard({ settings }: CardProps) {
           {...(asked === 'approve'
             ? { text: t('platform.approve.question'), confirm: t('platform.approve.confirm') }
             : {
-                text: t(`platform.${asked}.text`),
+                text: t(`platform.${asked}.text`, { days: BIN_DAYS }),
                 confirm: t(`platform.${asked}.entry`),
                 name: { label: t('platform.typeName', { name }), value: name },
               })}

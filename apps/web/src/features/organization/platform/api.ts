@@ -26,6 +26,7 @@ export function usePlatformAction(organizationId: string) {
           queryKey: action === 'delete' ? ['organizations', 'list'] : ['organizations'],
         }),
         client.invalidateQueries({ queryKey: ['session', 'user'] }),
+        client.invalidateQueries({ queryKey: ['platform', 'deleted-workspaces'] }),
       ]),
   });
 }

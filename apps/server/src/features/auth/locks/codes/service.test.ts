@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf } from '#testing/sessions.ts';
+import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 import { switchOnCodes } from '#testing/companies.ts';
 
 const product = useProduct({ worker: true });
@@ -138,5 +138,89 @@ describe('a network from which somebody guesses', () => {
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
     expect(await refusalOf(login({ email, password: PASSWORD }))).toBe('session.code_mailed');
+  });
+});
+
+describe('codes of the second factor that somebody with the password guesses', () => {
+  /** A member with codes, a browser where they signed in, and used up codes of new devices. */
+  async function createAttacked() {
+    const user = await createMember();
+    const browser = await signInBrowser(product, user.email);
+    const { codes } = await switchOnCodes(product, user.headers);
+    const { email } = user;
+    for (let turn = 1; turn <= 10; turn++) {
+      expect(await refusalOf(login({ email, password: PASSWORD, otp: '111111' }))).toBe('INVALID_OTP');
+    }
+    const [first = ''] = codes;
+    return { user, email, browser, first };
+  }
+
+  it('leave a device the owner signed in on before its own attempts', async () => {
+    const { email, browser, first } = await createAttacked();
+    const payload = { email, password: PASSWORD, otp: first };
+    expect((await browser.call('POST', '/auth/login', { payload })).status).toBe(200);
+  });
+
+  it('ask new devices for a mailed code, and then for that of the second factor', async () => {
+    const { email, first } = await createAttacked();
+    const given = { email, password: PASSWORD };
+    expect(await refusalOf(login({ ...given, otp: '111111' }))).toBe('session.code_mailed');
+    const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    expect(await refusalOf(login({ ...given, mail_code }))).toBe('session.second_factor_required');
+    expect(await refusalOf(login({ ...given, mail_code, otp: '111111' }))).toBe('INVALID_OTP');
+    expect((await login({ ...given, mail_code, otp: first })).status).toBe(200);
+    expect(await refusalOf(login({ ...given, otp: '111111' }))).toBe('session.code_mailed');
+  });
+
+  it('leave the link for a new password its own attempts', async () => {
+    const { email, first } = await createAttacked();
+    await post('/password/request', { email });
+    const token = tokenOf(await waitForMail(product, { to: email, kind: 'password-reset' }));
+    const payload = { token, password: 'a phrase of my own', otp: first };
+    expect((await post('/auth/password/reset', payload)).status).toBe(200);
+  });
+
+  it('are limited at all known devices together', async () => {
+    const user = await createMember();
+    const { email } = user;
+    const devices = [];
+    for (let turn = 1; turn <= 4; turn++) devices.push(await signInBrowser(product, email));
+    const { codes } = await switchOnCodes(product, user.headers);
+    const answers: string[] = [];
+    for (const { call } of devices) {
+      for (let turn = 1; turn <= 9; turn++) {
+        const payload = { email, password: PASSWORD, otp: '111111' };
+        answers.push(errorOf(await call('POST', '/auth/login', { payload })).code);
+      }
+    }
+    expect(answers.filter((code) => code === 'INVALID_OTP')).toHaveLength(30);
+    expect(answers.at(-1)).toBe('session.code_mailed');
+    const mail_code = codeOf(await waitForMail(product, { to: email, kind: 'sign-in-code' }));
+    const payload = { email, password: PASSWORD, mail_code, otp: codes[0] };
+    expect((await login(payload)).status).toBe(200);
+  });
+
+  it('leave signed-in people their own attempts', async () => {
+    const { user, first } = await createAttacked();
+    const payload = { password: PASSWORD, otp: first };
+    const { headers } = user;
+    const off = await callerOf(product)('POST', '/auth/two-factor/disable', { headers, payload });
+    expect(off.status).toBe(204);
+  });
+});
+
+describe('passwords that somebody guesses in a stolen session', () => {
+  it('leave the owner the way to end it', async () => {
+    const user = await createMember();
+    const stolen = await signIn(product, user.email);
+    const end = (headers: Readonly<Record<string, string>>, password: string) =>
+      callerOf(product)('DELETE', '/auth/sessions', { headers, payload: { password, here: false } });
+    for (let turn = 1; turn <= 10; turn++) {
+      expect(errorOf(await end(stolen.headers, WRONG)).code).toBe('password.current_wrong');
+    }
+    expect(errorOf(await end(stolen.headers, PASSWORD)).code).toBe('REQUESTS_EXCEEDED');
+    const own = await signIn(product, user.email);
+    expect((await end(own.headers, PASSWORD)).status).toBe(204);
+    expect((await stolen.refresh()).status).toBe(401);
   });
 });

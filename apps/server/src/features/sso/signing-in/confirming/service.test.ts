@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { confirmByCode } from '#features/sso/signing-in/confirming/service.ts';
 import { createCompany, openBrowser } from '#testing/companies.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import type { FalseIssuer } from '#testing/false-issuer.ts';
 import { openFalseIssuer } from '#testing/false-issuer.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
 import { errorOf } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
@@ -70,6 +72,18 @@ describe('an account of several workspaces without a second factor', () => {
     const { browser } = await arrive(member.email);
     expect(await readCode(member.email, 2)).not.toBe(code);
     expect(errorOf(await browser.finish('', code)).code).toBe('sso.code_wrong');
+  });
+
+  it('keeps its attempts at one company when another one has used up its own', async () => {
+    const { member } = await companyWithGuest();
+    const foreign = testScope((await createOrganization(product)).id);
+    const guess = { userId: member.id, codeId: newId(), issuer: successor.issuer, typed: '000 000' };
+    for (let turn = 1; turn <= 11; turn++) {
+      const code = turn <= 10 ? 'sso.code_wrong' : 'REQUESTS_EXCEEDED';
+      await expect(confirmByCode(product.deps, foreign, guess)).rejects.toMatchObject({ code });
+    }
+    const { browser } = await arrive(member.email);
+    expect((await browser.finish('', await readCode(member.email))).status).toBe(200);
   });
 
   it('is asked again after another provider was connected, of which all administrators are told', async () => {

@@ -12,13 +12,14 @@ import { countAttempt } from '#http/rate-limit.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 const DAY_SECONDS = 24 * 3600;
-// Six digits and ten tries a day: a guess succeeds once in 270 years.
+// Six digits and ten tries a day: a guess succeeds once in 270 years. Each company has its own, so that the provider of
+// one cannot use up those of another.
 const MAILS_PER_ACCOUNT: RateLimit = { action: 'sso-code-mail', hits: 10, windowSeconds: DAY_SECONDS };
 const TRIES_PER_ACCOUNT: RateLimit = { action: 'sso-code', hits: 10, windowSeconds: DAY_SECONDS };
 
 /** Mails the code to the address of the account. Throws REQUESTS_EXCEEDED after ten a day. */
 export async function mailCode(deps: Deps, code: CompanyCode): Promise<void> {
-  await countAttempt(deps.db, MAILS_PER_ACCOUNT, code.userId);
+  await countAttempt(deps.db, MAILS_PER_ACCOUNT, `${code.organizationId}/${code.userId}`);
   await deps.db.platform.write(async (db) => {
     const contact = await findContact(db, code.userId);
     if (contact === undefined) throw fail('sso.other_account');
@@ -39,7 +40,7 @@ export async function confirmByCode(
   given: { userId: string; codeId: string; issuer: string; typed: string },
 ): Promise<void> {
   const { userId, codeId, issuer } = given;
-  await countAttempt(deps.db, TRIES_PER_ACCOUNT, userId);
+  await countAttempt(deps.db, TRIES_PER_ACCOUNT, `${scope.organizationId}/${userId}`);
   const typed = Buffer.from(given.typed.replace(/\s/g, ''));
   const digits = Buffer.from(digitsOf(deps.config, { userId, codeId }));
   if (typed.length !== digits.length || !timingSafeEqual(typed, digits)) throw fail('sso.code_wrong');

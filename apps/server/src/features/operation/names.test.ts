@@ -1,0 +1,17 @@
+import { operationDe } from '@quint/phrases/screens/operation.de.ts';
+import { operationEn } from '@quint/phrases/screens/operation.en.ts';
+import { describe, expect, it } from 'vitest';
+import { JOB_KINDS, MAIL_KINDS } from '#workers.ts';
+
+describe.each([
+  ['English', operationEn],
+  ['German', operationDe],
+])('the page about the operation in %s', (_, words) => {
+  it('has words for every job', () => {
+    expect(Object.keys(words.job)).toEqual(expect.arrayContaining(JOB_KINDS.map(({ name }) => name)));
+  });
+
+  it('has words for every kind of mail', () => {
+    expect(Object.keys(words.kind)).toEqual(expect.arrayContaining(MAIL_KINDS.map(({ kind }) => kind)));
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { endDeletedWorkspaces } from '#features/organizations/deleting/service.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+
+const product = useProduct();
+const DAY_MS = 86_400_000;
+afterEach(() => product.clock.set(undefined));
+
+testLadder(product, { method: 'GET', url: '/platform/deleted-workspaces', refusesFrozen: false });
+testLadder(product, {
+  method: 'POST',
+  url: `/platform/organizations/${newId()}/restore`,
+  refusesFrozen: false,
+});
+
+/** A workspace with a role, a talent and an administrator, which the platform deletes. */
+async function createDeleted() {
+  const organization = await createOrganization(product);
+  const admin = await createUser(product, { organization });
+  const role = await createRole(product, organization);
+  const talent = await createTalent(product, organization, { last_name: 'Zimtstern' });
+  await createFinishedResult(product, organization, { talentId: talent.id });
+  const platform = await createUser(product, { userRole: 'APP_ADMIN' });
+  const payload = { date_deleted: new Date().toISOString() };
+  const deleted = await itemsOf(product, platform).patch(`organizations/${organization.id}`, payload);
+  expect(deleted.status).toBe(200);
+  const restore = ({ headers } = platform) =>
+    callerOf(product)('POST', `/platform/organizations/${organization.id}/restore`, { headers });
+  const list = async ({ headers } = platform) => {
+    const { body } = await callerOf(product)('GET', '/platform/deleted-workspaces', { headers });
+    return (body.data as { id: string }[]).filter(({ id }) => id === organization.id);
+  };
+  return { organization, admin, role, talent, platform, restore, list };
+}
+
+const count = (organization: TestOrganization) =>
+  product.deps.db.platform.read(async (db) => {
+    const of = organization.id;
+    const talents = await db.selectFrom('talents').select('id').where('organization_id', '=', of).execute();
+    const members = await db
+      .selectFrom('memberships')
+      .select('id')
+      .where('organization_id', '=', of)
+      .execute();
+    const roles = await db.selectFrom('roles').select('id').where('organization_id', '=', of).execute();
+    return { talents: talents.length, members: members.length, roles: roles.length };
+  });
+
+describe('a workspace that the platform deleted', () => {
+  it('is listed with its last day, closed for its people, and restored whole', async () => {
+    const { organization, admin, role, talent, restore, list } = await createDeleted();
+    const theirs = itemsOf(product, admin);
+    expect(errorOf(await callerOf(product)('GET', '/items/roles', admin)).code).toBe('workspace.none_active');
+    const [line] = await list();
+    expect(line).toMatchObject({
+      name: organization.name,
+      deleted_by: expect.stringContaining('Test Person'),
+    });
+    const { date_deleted: deleted, restorable_until: until } = line as unknown as Record<string, string>;
+    expect(Date.parse(String(until)) - Date.parse(String(deleted))).toBe(30 * DAY_MS);
+    expect((await restore()).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect(await theirs.find('roles', { fields: 'id' })).toEqual([{ id: role.id }]);
+    expect(await theirs.find('talents', { fields: 'id' })).toEqual([{ id: talent.id }]);
+    const [first] = await theirs.find('audit_log', {
+      fields: ['action', 'user_role'],
+      sort: '-date_created',
+    });
+    expect(first).toEqual({ action: 'organizations.restore', user_role: 'APP_ADMIN' });
+    // Pressing twice does nothing more.
+    expect((await restore()).status).toBe(204);
+  });
+
+  it('is restored by nobody else', async () => {
+    const { organization, admin } = await createDeleted();
+    const url = `/platform/organizations/${organization.id}/restore`;
+    expect((await callerOf(product)('POST', url, admin)).status).toBe(403);
+  });
+
+  it('keeps everything for 30 days, and then nothing about people', async () => {
+    const { organization, restore, list } = await createDeleted();
+    product.clock.set(new Date(Date.now() + 29 * DAY_MS));
+    await endDeletedWorkspaces(product.deps);
+    expect(await count(organization)).toEqual({ talents: 1, members: 1, roles: 1 });
+    product.clock.set(new Date(Date.now() + 31 * DAY_MS));
+    // The access token of before has expired by then.
+    const later = await createUser(product, { userRole: 'APP_ADMIN' });
+    expect(await list(later)).toEqual([]);
+    expect(errorOf(await restore(later))).toMatchObject({ status: 404, code: 'record.not_found' });
+    const other = await createOrganization(product);
+    await createTalent(product, other);
+    await endDeletedWorkspaces(product.deps);
+    expect(await count(organization)).toEqual({ talents: 0, members: 0, roles: 1 });
+    expect((await count(other)).talents).toBe(1);
+    await endDeletedWorkspaces(product.deps);
+    expect(errorOf(await restore(later)).code).toBe('record.not_found');
+  });
+
+  it('cannot be restored when it never existed', async () => {
+    const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
+    const answer = await callerOf(product)('POST', `/platform/organizations/${newId()}/restore`, { headers });
+    expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });
+  });
+});
