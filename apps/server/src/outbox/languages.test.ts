@@ -12,7 +12,7 @@ import { listTrialsToWarn } from '#features/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { waitForMail } from '#testing/mails.ts';
+import { sendDueMails, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { testScope } from '#testing/scopes.ts';
@@ -140,6 +140,10 @@ const TO_PEOPLE: Readonly<Record<string, Deliver>> = {
         .execute(),
     );
     await call(world, '/talents/remind', { talents: [talentId] });
+    // It can be recalled for some seconds.
+    product.clock.set(new Date(Date.now() + 60_000));
+    await sendDueMails(product, world.organization.id);
+    product.clock.set(undefined);
     return { to };
   },
   async 'talent-address-changed'(world, language) {

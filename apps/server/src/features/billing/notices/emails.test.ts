@@ -154,27 +154,30 @@ describe('the own report of a talent', () => {
     { page: 'EN', account: null, subject: /^Order / },
     { page: 'DE', account: null, subject: /^Bestellung / },
     { page: 'DE', account: 'EN', subject: /^Order / },
-  ])('is told in the language of the account, else of the page: %o', async ({ page, account, subject }) => {
-    const user = await createUser(product, { organization });
-    await setUser(user.id, { platform_language: account });
-    const talent = await createTalent(product, organization, {
-      language: page === 'EN' ? 'DE' : 'EN',
-      user_id: account === null ? null : user.id,
-      email: `buyer.${page}.${account}@mail.example`,
-    });
-    const order = await createOrder(product, organization, {
-      kind: 'premium_report',
-      way: 'test',
-      status: 'paid',
-      amount: 2900,
-      talent_id: talent.id,
-      buyer: 'talent',
-      language: page,
-    });
-    await tell(order, 'paid');
-    const [mail] = await listMails(`buyer.${page}.${account}@mail.example`);
-    expect(mail?.subject).toMatch(subject);
-  });
+  ] as const)(
+    'is told in the language of the account, else of the page: %o',
+    async ({ page, account, subject }) => {
+      const user = await createUser(product, { organization });
+      await setUser(user.id, { platform_language: account });
+      const talent = await createTalent(product, organization, {
+        language: page === 'EN' ? 'DE' : 'EN',
+        user_id: account === null ? null : user.id,
+        email: `buyer.${page}.${account}@mail.example`,
+      });
+      const order = await createOrder(product, organization, {
+        kind: 'premium_report',
+        way: 'test',
+        status: 'paid',
+        amount: 2900,
+        talent_id: talent.id,
+        buyer: 'talent',
+        language: page,
+      });
+      await tell(order, 'paid');
+      const [mail] = await listMails(`buyer.${page}.${account}@mail.example`);
+      expect(mail?.subject).toMatch(subject);
+    },
+  );
 
   it('that a workspace bought is told to the workspace', async () => {
     const talent = await createTalent(product, organization, { language: 'DE' });
