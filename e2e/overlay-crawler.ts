@@ -16,7 +16,7 @@ import type { PageChecks } from './page-checks.ts';
 const POLL_MS = 15;
 /** The longest an overlay may take to open after the page has come to rest, and to close. */
 const SETTLE_MS = 4000;
-/** Presses that open nothing at once open nothing at all, once no request is pending. */
+/** Presses that open nothing within this time of the press and of the last request open nothing at all. */
 const OPENS_WITHIN_MS = 120;
 const PRESS_MS = 2500;
 const MOST_NESTED = 4;
@@ -209,11 +209,14 @@ export class OverlayCrawler {
   }
 
   async #waitForOverlay(): Promise<boolean> {
-    const deadline = Date.now() + OPENS_WITHIN_MS;
+    const pressed = Date.now();
+    // What was just loaded is drawn a moment later.
+    let busy = pressed;
     for (;;) {
       if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) return true;
-      const isWaiting = this.#checks.pendingRequests > 0 && Date.now() < deadline + SETTLE_MS;
-      if (Date.now() > deadline && !isWaiting) return false;
+      const now = Date.now();
+      if (this.#checks.pendingRequests > 0) busy = now;
+      if (now > busy + OPENS_WITHIN_MS || now > pressed + SETTLE_MS) return false;
       await this.#page.waitForTimeout(POLL_MS);
     }
   }
