@@ -16,10 +16,12 @@ import type { PageChecks } from './page-checks.ts';
 const POLL_MS = 15;
 /** The longest an overlay may take to open after the page has come to rest, and to close. */
 const SETTLE_MS = 4000;
-/** Presses that open nothing at once open nothing at all, once no request is pending. */
+/** Presses that open nothing within this time of the press and of the last request open nothing at all. */
 const OPENS_WITHIN_MS = 120;
 const PRESS_MS = 2500;
 const MOST_NESTED = 4;
+/** What says that it opens one of these opens it, however long its code takes to load. */
+const SURE_TO_OPEN: readonly string[] = ['dialog', 'menu'];
 
 /** Ends the session: the rest of the visit would be that of a guest. */
 const LEAVING: readonly string[] = [shellEn.account.signOut, shellDe.account.signOut];
@@ -110,7 +112,7 @@ export class OverlayCrawler {
 
   async #press(control: Control): Promise<void> {
     const name = control.name === '' ? `a ${control.kind || 'button'} without a name` : `"${control.name}"`;
-    if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
+    if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay(control.kind))) return;
     const topmost = await this.#inspect(name, control);
     if (topmost?.role === 'menu') await this.#openEntries(control, name);
   }
@@ -129,14 +131,14 @@ export class OverlayCrawler {
   /** Opens the dialogs that the entries of a menu lead to. */
   async #openEntries(control: Control, name: string): Promise<void> {
     const address = this.#page.url();
-    if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
+    if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay(control.kind))) return;
     const entries = await this.#page.evaluate<readonly { index: number; name: string }[]>(LIST_ENTRIES);
     await this.#closeAll();
     for (const entry of entries) {
       // The same verb leads to the same dialog on every page.
       if (LEAVING.includes(entry.name) || this.#entries.has(entry.name)) continue;
       this.#entries.add(entry.name);
-      if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
+      if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay(control.kind))) return;
       await this.#page.locator('[role=menu] [role=menuitem]').nth(entry.index).click({ timeout: PRESS_MS });
       await this.#rest();
       if (this.#page.url() !== address) return;
@@ -208,12 +210,16 @@ export class OverlayCrawler {
     }
   }
 
-  async #waitForOverlay(): Promise<boolean> {
-    const deadline = Date.now() + OPENS_WITHIN_MS;
+  async #waitForOverlay(kind = ''): Promise<boolean> {
+    const within = SURE_TO_OPEN.includes(kind) ? SETTLE_MS : OPENS_WITHIN_MS;
+    const pressed = Date.now();
+    // What was just loaded is drawn a moment later.
+    let busy = pressed;
     for (;;) {
       if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) return true;
-      const isWaiting = this.#checks.pendingRequests > 0 && Date.now() < deadline + SETTLE_MS;
-      if (Date.now() > deadline && !isWaiting) return false;
+      const now = Date.now();
+      if (this.#checks.pendingRequests > 0) busy = now;
+      if (now > busy + within || now > pressed + SETTLE_MS) return false;
       await this.#page.waitForTimeout(POLL_MS);
     }
   }

@@ -85,14 +85,16 @@ for (const { who, account, others, shape, part, count } of VISITS) {
     await crawler.changeNothing();
     await checks.load(start);
 
-    const pages = addressesOf(who, { ...own, en: language }, others);
+    // A guest chose this language, and an address that names another one changes it for the pages that follow.
+    const spoken = account === undefined ? STORED : language;
+    const pages = addressesOf(who, { ...own, en: spoken }, others);
     for (const [index, address] of pages.entries()) {
       if (index % count !== part) continue;
       checks.at(address.name);
       const open = () =>
         address.isLoaded ? checks.load(`${product.url}${address.path}`) : checks.follow(address.path);
       await open();
-      await checks.expectFrame(address.language ?? (account === undefined ? STORED : language));
+      await checks.expectFrame(address.language ?? spoken);
       await crawler.crawl(address.name, {
         hasPalette: account !== undefined && !address.isLoaded,
         reopen: () => checks.load(`${product.url}${address.path}`),

@@ -99,7 +99,7 @@ async function clearSelection({ page, traffic }: ListContext): Promise<void> {
   await traffic.rest();
 }
 
-const LOADING: Sign = { selector: 'button[aria-busy="true"]', texts: [] };
+const LOADING: Sign = { selector: 'button[aria-busy="true"]', texts: [], isPassing: true };
 
 function selectAll(context: ListContext): HeavyPress {
   const { page } = context;

@@ -27,7 +27,7 @@ const WITHOUT_A_STEP = {
   audience: 'talent' as const,
   name: 'Anna Kowalski',
   instrument: 'ipip-neo-work@2' as const,
-  norm: 'own-2026-11-27@1',
+  norm: 'own-2026-11-27@1' as const,
 };
 
 const print = createTypst();

@@ -73,29 +73,36 @@ export function DialogContent({ className, children }: DialogContentProps) {
     if (element === null || dialog === null) return undefined;
     const opener = lastOnPage;
     let isUsed = false;
-    const noteUse = () => {
-      isUsed = true;
-    };
     // Content that is still being loaded comes as changes.
     const observer = new MutationObserver(() => focus());
     let isPlaced = false;
     /** What had the focus last within the content. */
     let lastInContent: Element | undefined;
-    const noteFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) lastInContent = target;
-    };
+    const isReplaced = () => lastInContent?.isConnected === false;
     const focusNextStep = () => {
+      const { activeElement: active } = document;
+      // Another dialog may have the focus meanwhile: the next step gets it once the focus returns to this one.
+      if (active !== null && active !== document.body && !dialog.contains(active)) return;
       lastInContent = undefined;
-      // The library moves a focus that is lost to the first button of the dialog, which closes it.
-      if (element.contains(document.activeElement)) return;
+      if (element.contains(active)) return;
       const next = findFirstField(element) ?? element.querySelector<HTMLElement>('button:enabled');
       if (next === undefined || next === null) return;
       if (next.matches(FIELDS)) focusQuietly(next);
       else next.focus();
       isPlaced = true;
     };
+    const noteFocus = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      if (element.contains(target)) lastInContent = target;
+      // The library moves a lost focus to the first button of the dialog, which closes it.
+      else if (isReplaced()) focusNextStep();
+    };
+    const noteUse = () => {
+      isUsed = true;
+      if (isReplaced()) lastInContent = undefined;
+    };
     const focus = () => {
-      if (lastInContent?.isConnected === false) focusNextStep();
+      if (isReplaced()) focusNextStep();
       const { activeElement: active } = document;
       // What had the focus may have given way to other content.
       const isLost = active === null || active === document.body;
@@ -109,7 +116,7 @@ export function DialogContent({ className, children }: DialogContentProps) {
     };
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
     for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, noteUse);
-    element.addEventListener('focusin', noteFocus);
+    dialog.addEventListener('focusin', noteFocus);
     // Some fields draw again at once when they receive the focus, which React allows only after its own drawing.
     queueMicrotask(() => {
       if (element.isConnected) focus();
@@ -117,7 +124,7 @@ export function DialogContent({ className, children }: DialogContentProps) {
     return () => {
       observer.disconnect();
       for (const use of ['keydown', 'pointerdown']) dialog.removeEventListener(use, noteUse);
-      element.removeEventListener('focusin', noteFocus);
+      dialog.removeEventListener('focusin', noteFocus);
       returnFocus(opener);
     };
   }, []);

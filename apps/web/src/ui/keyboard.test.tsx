@@ -101,6 +101,39 @@ describe('Dialog', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Code' })));
   });
 
+  function Proved() {
+    const [isProving, setProving] = useState(false);
+    const [isMade, setMade] = useState(false);
+    return (
+      <Dialog open onClose={() => undefined} title="New token">
+        {isMade ? (
+          <Button>Copy</Button>
+        ) : (
+          <form>
+            <TextField label="Name" />
+            <Button onPress={() => setProving(true)}>Create</Button>
+          </form>
+        )}
+        <Dialog open={isProving} onClose={() => undefined} title="Is it you?">
+          <Button onPress={() => setMade(true)}>Make</Button>
+          <Button onPress={() => setProving(false)}>Done</Button>
+        </Dialog>
+      </Dialog>
+    );
+  }
+
+  it('focuses a step that came under another dialog once that one is closed, and not before', async () => {
+    const user = renderUi(<Proved />);
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const make = within(proof).getByRole('button', { name: 'Make' });
+    await user.click(make);
+    expect(screen.getByText('Copy')).toBeTruthy();
+    expect(focused()).toBe(make);
+    await user.click(within(proof).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Copy' })));
+  });
+
   it('asks for the name before something is deleted for good', async () => {
     const confirm = vi.fn();
     const user = renderUi(

@@ -180,7 +180,8 @@ export const plansDe: Translation<typeof plansEn> = {
     administrators_other:
       '{{plan}} erlaubt hier {{count}} Personen in der Administration; du hast {{used}}, Eingeladene mitgezählt.',
     members_one: '{{plan}} erlaubt hier ein Teammitglied; du hast {{used}}. Bewerbungen zählen nicht.',
-    members_other: '{{plan}} erlaubt hier {{count}} Teammitglieder; du hast {{used}}. Bewerbungen zählen nicht.',
+    members_other:
+      '{{plan}} erlaubt hier {{count}} Teammitglieder; du hast {{used}}. Bewerbungen zählen nicht.',
     kept: 'Es wurde nichts geändert.',
     toFlow:
       'Flow hat Platz für bis zu {{administrators}} Personen in der Administration und {{members}} Teammitglieder, ab {{price}} im Monat.',

@@ -246,8 +246,7 @@ describe('Those who run a workspace', () => {
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
-    const question = within(await screen.findByRole('alertdialog', { name: /Remove Lena Brandt/ }));
-    expect(await question.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('are removed from another workspace without its tokens, which are not those of this one', async () => {

@@ -53,7 +53,7 @@ function Head({ role }: { readonly role: RoleRow | undefined }) {
   return (
     <div
       aria-hidden="true"
-      className={`border-b border-line px-5 py-2.5 text-sm text-second max-md:hidden ${role ? GRID_WITH_FIT : GRID}`}
+      className={`border-b border-line px-5 py-2.5 text-sm text-second max-xl:hidden ${role ? GRID_WITH_FIT : GRID}`}
     >
       <span>{t('platform.head.talent')}</span>
       <span className="flex items-center gap-2">

@@ -14,9 +14,9 @@ import { UnlockButton } from './unlock-button.tsx';
 
 /** One grid for the heading and the rows; with a role there is a column for the fit. */
 export const GRID_WITH_FIT =
-  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(130px,0.9fr)_minmax(150px,1.1fr)_12rem]';
+  'grid gap-x-4 gap-y-3 xl:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(130px,0.9fr)_minmax(150px,1.1fr)_12rem]';
 export const GRID =
-  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(180px,1.1fr)_12rem]';
+  'grid gap-x-6 gap-y-3 xl:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(180px,1.1fr)_12rem]';
 
 function FitCell({ person }: { readonly person: PoolPerson }) {
   const { t } = useTranslation('talent-pool');
@@ -119,7 +119,7 @@ export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformR
       )}
       {role !== undefined && <FitCell person={person} />}
       <JobWords person={person} />
-      <div className="flex md:justify-end">
+      <div className="flex xl:justify-end">
         <State person={person} onConfirm={onConfirm} />
       </div>
     </li>

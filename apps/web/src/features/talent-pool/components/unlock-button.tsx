@@ -127,7 +127,7 @@ export function UnlockButton({ person, onConfirm, isMain = false }: UnlockButton
   return (
     <>
       <BlockableButton kind={isMain ? 'primary-lila' : 'secondary'} disabledReason={reason} onPress={ask}>
-        <LockOpen aria-hidden="true" className="size-4 md:hidden" />
+        <LockOpen aria-hidden="true" className="size-4 xl:hidden" />
         <span className="font-semibold">{t('platform.unlock')}</span>{' '}
         <span className={isMain ? undefined : 'text-second'}>{t('platform.price')}</span>{' '}
         <span className="sr-only">{person.name}</span>
