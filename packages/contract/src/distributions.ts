@@ -43,11 +43,7 @@ export const FinishedProfilesAnswer = z.object({
     doubtful: z.number().int().min(0),
     profiles: z
       .array(
-        z.tuple([
-          z.number().int().min(11_111).max(99_999),
-          z.number().int().min(1),
-          z.number().int().min(0),
-        ]),
+        z.tuple([z.number().int().min(11_111).max(99_999), z.number().int().min(1), z.number().int().min(0)]),
       )
       .nullable(),
   }),

@@ -1,3 +1,4 @@
+import { doubtReasonsEn } from '../doubt-reasons.en.ts';
 import { historyKindsEn } from '../history.en.ts';
 import { talentStatusesEn } from '../words.en.ts';
 
@@ -134,48 +135,7 @@ export const recordEn = {
     border_other: '{{traits}} lie at the border, within the error of measurement.',
     sheet: 'Open sheet',
   },
-  /** On the page of a person whose newest result is doubtful. */
-  doubt: {
-    lead: 'Read with care.',
-    about: 'This result may say little about {{name}}.',
-    reasons: {
-      fast_total_one: 'It was finished in under a minute.',
-      fast_total_other: 'It was finished in under {{count}} minutes.',
-      instructed_one: 'One of two check statements was missed.',
-      instructed_other: 'Both check statements were missed.',
-      fast_items: 'Most statements were answered faster than they can usually be read.',
-      inconsistency: 'Statements with nearly the same meaning were answered quite differently.',
-      even_odd: 'Two halves that should agree give rather different pictures.',
-      long_run: 'The same box was chosen many times in a row.',
-      every_second: 'Over a long stretch every second statement was answered with box 1.',
-      common_box: 'One box was chosen for most of the statements.',
-      one_sided: 'Nearly all answers lie on one side.',
-    },
-    earlier: 'The result of {{date}} was not as doubtful. The newest result counts.',
-    checked: 'What was checked',
-    checkedText:
-      'Nine checks look at how the answers came about. There are many harmless reasons for a flag: tiredness, a noisy room, a small screen.',
-    checks: {
-      fast_total: 'Time for the whole survey',
-      instructed: 'Check statements',
-      fast_items: 'Time for each statement',
-      inconsistency: 'Statements with nearly the same meaning',
-      even_odd: 'Two halves that should agree',
-      long_run: 'The same box in a row',
-      every_second: 'Every second statement with box 1',
-      common_box: 'How often one box was chosen',
-      one_sided: 'Answers on both sides',
-    },
-    clear: 'clear flag',
-    flagged: 'flag',
-    unflagged: 'no flag',
-    noReason: 'With these answers the picture is no reason to say yes, nor one to say no.',
-    steps: 'What to do',
-    again: 'Invite {{name}} again.',
-    againText: 'Free of charge. The invitation says why; this result counts until the new one is in.',
-    talk: 'Or talk first: ask {{name}} the questions of the interview sheet.',
-    talkText: 'There are many harmless reasons for a flag. The person saw it with the result, too.',
-  },
+  doubt: doubtReasonsEn,
   jump: { label: 'On this page' },
   survey: {
     titles: {

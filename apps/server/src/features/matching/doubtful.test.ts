@@ -7,7 +7,7 @@ import { isTelling } from '@quint/psychometrics/reach.ts';
 import type { QualityVerdict, RoleRanges } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isDoubtfulSheet } from '#features/matching/queries.ts';
+import { isDoubtfulSheet } from '#features/norms/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';

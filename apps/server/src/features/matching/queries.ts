@@ -10,10 +10,6 @@ import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 
-/** The same rule as `isDoubtful` of the sheet `r`, for statements that count people. */
-export const DOUBTFUL_SHEET = "r.quality = 'doubtful'";
-export const isDoubtfulSheet = sql<boolean>`${sql.raw(DOUBTFUL_SHEET)}`;
-
 /** The latest finished result of a talent with the columns that fit needs; null where a scale is not valid. */
 export interface LatestResult {
   readonly talent_id: string;

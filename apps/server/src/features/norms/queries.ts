@@ -7,6 +7,10 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
+/** The same rule as `isDoubtful` of the sheet `r`, for statements that count people. */
+export const DOUBTFUL_SHEET = "r.quality = 'doubtful'";
+export const isDoubtfulSheet = sql<boolean>`${sql.raw(DOUBTFUL_SHEET)}`;
+
 /** A form in a language: each has its own norms. */
 export interface FormInLanguage {
   readonly instrument: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { isDoubtfulSheet } from '#features/matching/queries.ts';
+import { isDoubtfulSheet } from '#features/norms/queries.ts';
 
 /** People of the same stanines: five digits, O C E A ES. */
 export interface KindOfPeople {

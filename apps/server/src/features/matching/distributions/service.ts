@@ -78,10 +78,6 @@ export async function getFinishedProfiles(deps: Deps, actor: Actor): Promise<Fin
   const scope = scopeOfActor(actor);
   const kinds = await deps.db.read(scope, (db) => listKindsOfFinished(db, scope));
   const [results, doubtful] = [sumOf(kinds, 'people'), sumOf(kinds, 'doubtful')];
-  const profiles = kinds.map((kind): [number, number, number] => [
-    kind.stanines,
-    kind.people,
-    kind.doubtful,
-  ]);
+  const profiles = kinds.map((kind): [number, number, number] => [kind.stanines, kind.people, kind.doubtful]);
   return { data: { results, doubtful, profiles: results < FEWEST_SHOWN ? null : profiles } };
 }

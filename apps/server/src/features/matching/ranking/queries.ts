@@ -6,9 +6,9 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { DOUBTFUL_SHEET } from '#features/matching/queries.ts';
+import { DOUBTFUL_SHEET } from '#features/norms/queries.ts';
 import type { RatedResult } from '#features/matching/ranking/model.ts';
-import { PLACES } from '#features/matching/ranking/model.ts';
+import { PLACES, RATED_COLUMNS, splitColumns, type RatedColumns } from '#features/matching/ranking/model.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname } from '#features/talents/queries.ts';
 import { parseQuery } from '#items/ask/query.ts';
@@ -221,43 +221,6 @@ export async function countRated(
   return counts ?? { rated: 0, unrated: 0 };
 }
 
-const COLUMNS = [
-  'talent_id',
-  'id',
-  'quality',
-  'stanines',
-  'z_o',
-  'z_c',
-  'z_e',
-  'z_a',
-  'z_es',
-  'norm_version',
-] as const;
-type Column = (typeof COLUMNS)[number];
-/** The columns of many rows as one text each, with commas between the values: far faster to read than the rows. */
-type Columns = Readonly<Record<Column, string>>;
-
-function splitColumns(columns: Columns, names: readonly string[]): RatedResult[] {
-  const split = (column: Column) => columns[column].split(',');
-  const numbersIn = (column: Column) => split(column).map((text) => (text === '' ? null : Number(text)));
-  const [ids, qualities, stanines] = [split('id'), split('quality'), split('stanines')];
-  const norms = split('norm_version');
-  const [o, c, e, a, es] = (['z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const).map(numbersIn);
-  return split('talent_id').map((talent_id, index) => ({
-    talent_id,
-    id: ids[index] ?? '',
-    quality: qualities[index] as RatedResult['quality'],
-    stanines: Number(stanines[index]),
-    z_o: o?.[index] ?? null,
-    z_c: c?.[index] ?? null,
-    z_e: e?.[index] ?? null,
-    z_a: a?.[index] ?? null,
-    z_es: es?.[index] ?? null,
-    norm_version: norms[index] === '' ? null : (norms[index] ?? null),
-    name: names[index] ?? '',
-  }));
-}
-
 interface HowToRead {
   readonly named: boolean;
   /** The results of a few people are looked up, those of many are read all. */
@@ -271,7 +234,7 @@ export async function listRated(
   { named, few }: HowToRead,
 ): Promise<RatedResults> {
   const { row, people, parts, name, organization, run } = compileAsked(asked);
-  const columns = COLUMNS.map(
+  const columns = RATED_COLUMNS.map(
     (column) => sql`string_agg(coalesce(r.${raw(column)}::text, ''), ',') as ${raw(column)}`,
   );
   const latest = sql`(select distinct on (talent_id) talent_id, ${RESULT} from talents_results
@@ -285,7 +248,7 @@ export async function listRated(
     sql`read as (select rated.*, ${RATED} from ${withResult} ${OWN_NORM})`,
   ];
   const names = named ? sql`json_agg(name)` : sql`'[]'::json`;
-  const [table] = await run<Columns & { count: number; names: string[]; is_outdated: boolean }>(
+  const [table] = await run<RatedColumns & { count: number; names: string[]; is_outdated: boolean }>(
     db,
     sql`${withParts(statement)}select count(*) as count, ${join(columns, ', ')}, ${names} as names, bool_or(is_outdated) as is_outdated from read r`,
   );

@@ -229,7 +229,12 @@ export async function countStrongFits(
         const ranges = rangesOf(role);
         const reach = baseRateOf(ranges)?.reach ?? null;
         const counts = countStrong(kinds, ranges);
-        return { role_id: role.id, strong: counts?.strong ?? null, doubtful: counts?.doubtful ?? null, reach };
+        return {
+          role_id: role.id,
+          strong: counts?.strong ?? null,
+          doubtful: counts?.doubtful ?? null,
+          reach,
+        };
       }),
     };
   });

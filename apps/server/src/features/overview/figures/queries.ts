@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { isDoubtfulSheet } from '#features/matching/queries.ts';
-import { alphasOfResult } from '#features/norms/queries.ts';
+import { alphasOfResult, isDoubtfulSheet } from '#features/norms/queries.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
 

@@ -192,7 +192,9 @@ export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) 
     <li
       className={cx(
         'grid items-center gap-x-4 border-t border-line px-5 py-3 first:border-t-0 max-md:grid-cols-[minmax(0,1fr)_auto]',
-        isNarrow ? 'grid-cols-[minmax(0,1fr)_minmax(4rem,auto)_auto]' : 'grid-cols-[minmax(0,1fr)_7rem_4rem_9.5rem_auto]',
+        isNarrow
+          ? 'grid-cols-[minmax(0,1fr)_minmax(4rem,auto)_auto]'
+          : 'grid-cols-[minmax(0,1fr)_7rem_4rem_9.5rem_auto]',
       )}
     >
       <div className="min-w-0">

@@ -17,8 +17,8 @@ if (CHECKS.length !== QUALITY_INDICES.length) throw new Error('Every check has a
 
 /** Flags in the order in which they are named: clear ones first. */
 export function byWeight(flags: readonly QualityFlag[]): readonly QualityFlag[] {
-  const placeOf = ({ index }: QualityFlag) => CHECKS.indexOf(index);
+  const rankOf = ({ index }: QualityFlag) => CHECKS.indexOf(index);
   return flags.toSorted(
-    (one, other) => Number(other.severe) - Number(one.severe) || placeOf(one) - placeOf(other),
+    (one, other) => Number(other.severe) - Number(one.severe) || rankOf(one) - rankOf(other),
   );
 }

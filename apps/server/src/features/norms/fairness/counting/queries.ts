@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { isDoubtfulSheet } from '#features/matching/queries.ts';
+import { isDoubtfulSheet } from '#features/norms/queries.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
