@@ -76,7 +76,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   clearTimeout(timer);
   setAccessToken(undefined);
   if (!wasSignedIn) return;
-  if (reason === 'signedOut') dropDrafts();
+  if (reason === 'signedOut' || reason === 'elsewhere') dropDrafts();
   await leave(reason);
   // The user has signed in on the page it led to, and signing in has cleared the data itself.
   if (isSignedIn()) return;
@@ -179,7 +179,7 @@ export async function startSession(): Promise<boolean> {
 async function resumeFromCookie(): Promise<boolean> {
   joinSessionChannel({
     onRenewed: hold,
-    onEnded: () => void drop('signedOut'),
+    onEnded: () => void drop('elsewhere'),
     // Another tab switched the workspace: saving from this page would write into the wrong one.
     onSwitched: () => location.assign('/'),
   });
@@ -245,7 +245,7 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
   } catch (cause) {
     // oxlint-disable-next-line no-console -- the person only sees the login page; the reason must be somewhere
     console.error('The workspace could not be switched', cause);
-    await drop('signedOut');
+    await drop('failed');
     return false;
   }
   tellOtherTabs({ type: 'switched' });
