@@ -10,7 +10,9 @@ const MOST_WAITING_MS = 30_000;
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
-const REFUSED = /^Failed to load resource: the server responded with a status of 400/;
+/** What the console says of refused requests, and the log of the app of those that no user waits for. */
+const REFUSED =
+  /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
