@@ -2,7 +2,8 @@ import type { Page, Route } from '@playwright/test';
 
 /** What becomes of a call that changes something. */
 export const FAULTS = ['fault', 'conflict', 'cut'] as const;
-export type Fault = (typeof FAULTS)[number];
+/** `ended`: the session has ended, so that the renewal of its token is refused, too. */
+export type Fault = (typeof FAULTS)[number] | 'ended';
 
 /** Calls for which no user waits: renewing the token, counting a view, noting what was read. */
 const UNNOTICED = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/seen$/];
@@ -19,7 +20,14 @@ const READS = [
 const ANSWERS = {
   fault: { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' },
   conflict: { status: 409, code: 'rights.answered', message: 'Somebody else was faster.' },
+  ended: { status: 401, code: 'TOKEN_EXPIRED', message: 'Token expired.' },
 } as const;
+
+const RENEWAL = '/api/auth/refresh';
+const RENEWAL_REFUSED = {
+  status: 401,
+  json: { errors: [{ message: 'No session.', extensions: { code: 'INVALID_CREDENTIALS' } }] },
+};
 
 const withoutKeys = (path: string) => path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id');
 
@@ -42,6 +50,7 @@ export class BrokenWrites {
   async #answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
+    if (this.fault === 'ended' && pathname === RENEWAL) return route.fulfill(RENEWAL_REFUSED);
     const isLeftAlone = [...UNNOTICED, ...READS].some((path) => path.test(pathname));
     if (request.method() === 'GET' || isLeftAlone) return route.continue();
     this.#calls.push(`${request.method()} ${withoutKeys(pathname)}`);

@@ -10,6 +10,7 @@ const MOST_WAITING_MS = 30_000;
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
+/** What the console says of refused requests, and the log of the app of those that no user waits for. */
 const REFUSED =
   /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
 
@@ -74,9 +75,7 @@ export class PageChecks {
       if (allowsRefusals && REFUSED.test(message.text())) return;
       this.note(`console: ${message.text()} ${url}`);
     });
-    page.on('pageerror', (error) => {
-      if (!allowsRefusals || !REFUSED.test(error.message)) this.note(`thrown: ${error.message}`);
-    });
+    page.on('pageerror', (error) => this.note(`thrown: ${error.message}`));
   }
 
   /** Requests without an answer so far. */

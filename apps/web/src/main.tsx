@@ -5,6 +5,7 @@ import { draw, findRoot, isPrerendered } from '#lib/draw.tsx';
 import { startI18n } from '#lib/i18n.ts';
 import { languageAtStart } from '#lib/locale.ts';
 import { queryClient, watchNetwork } from '#lib/query.ts';
+import { watchRejections } from '#lib/rejections.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
 import { keepRouterFromReloading } from '#lib/stale-build.ts';
 import { followDescription } from '#lib/site-description.ts';
@@ -25,6 +26,7 @@ const QUIET_AFTER_MS = 3000;
 
 followTheme();
 watchNetwork();
+watchRejections();
 keepRouterFromReloading();
 const router = createAppRouter();
 whenSignedOut((reason) => leaveSession(router, reason));

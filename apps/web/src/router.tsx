@@ -37,9 +37,9 @@ export async function leaveSession(
   reason: SignOutReason,
 ): Promise<void> {
   const here = toOwnPath(router.state.location.href);
-  if (reason === 'expired') {
-    const words = { headline: i18n.t('fault.sessionEnded'), text: i18n.t('fault.sessionEndedText') };
-    notify({ id: 'session-ended', type: 'warning', ...words });
+  if (reason === 'expired' || reason === 'elsewhere') {
+    const text = i18n.t(reason === 'expired' ? 'fault.sessionEndedText' : 'fault.sessionElsewhere');
+    notify({ id: 'session-ended', type: 'warning', headline: i18n.t('fault.sessionEnded'), text });
   }
   const redirectTo = reason === 'expired' && here !== '/' ? here : undefined;
   await router.navigate({ to: '/', search: redirectTo === undefined ? {} : { redirectTo }, replace: true });

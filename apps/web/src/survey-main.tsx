@@ -10,12 +10,14 @@ import { frameWorkspace } from '#lib/frame.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient } from '#lib/query.ts';
+import { watchRejections } from '#lib/rejections.ts';
 import { reportStartFailure } from '#lib/start-failure.ts';
 import { followTheme } from '#lib/theme.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
 import './ui/tokens.css';
 
 followTheme();
+watchRejections();
 startFrame();
 enterSurvey();
 openEarly();

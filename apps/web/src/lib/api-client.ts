@@ -106,7 +106,7 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new NetworkError(cause);
+    throw new NetworkError(cause, callOf(path, request).call);
   }
 }
 

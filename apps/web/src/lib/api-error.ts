@@ -30,9 +30,18 @@ export class ApiError extends Error {
 
 /** The server could not be reached, or the response broke off. */
 export class NetworkError extends Error {
-  constructor(cause: unknown) {
+  /** Method and path of what was asked for; undefined for the code of a page. */
+  readonly call: string | undefined;
+
+  constructor(cause: unknown, call?: string) {
     super('The server could not be reached', { cause });
     this.name = 'NetworkError';
+    this.call = call;
+  }
+
+  /** Whether something was to be changed. */
+  get isWrite(): boolean {
+    return this.call !== undefined && !this.call.startsWith('GET ');
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Copies a text that may still be loading. The promise itself is handed to browsers that accept one: Safari forgets the
- * user's click while we wait. Throws without a clipboard or permission.
+ * user's click while we wait. Throws what the text was refused with, and without a clipboard or permission.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   const canWait = typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard.write === 'function';
@@ -9,5 +9,10 @@ export async function copyText(text: Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  // A browser without permission refuses before the text is there, and looks at the promise no more.
+  const [loaded, written] = await Promise.allSettled([
+    blob,
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]),
+  ]);
+  for (const outcome of [loaded, written]) if (outcome.status === 'rejected') throw outcome.reason;
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
-import { ApiError, isApiError } from './api-error.ts';
+import { ApiError, isApiError, NetworkError } from './api-error.ts';
 import { notify, withdraw, type NotificationInput } from './notify.ts';
 
 /** The last failed call, by the id of the toast that reports it. */
@@ -48,7 +48,8 @@ export function failureText(error: unknown, ownWords: string): string {
 export function notifyFailure(error: unknown, input: Omit<NotificationInput, 'type'>): void {
   markReported(error);
   const id = notify({ ...input, type: 'error' });
-  if (error instanceof ApiError) said.set(id, error.call);
+  if ((error instanceof ApiError || error instanceof NetworkError) && error.call !== undefined)
+    said.set(id, error.call);
 }
 
 /** Reports the server's refusal and its reason; a lost network and server faults are reported centrally. */

@@ -6,7 +6,7 @@ import { reportFault } from './query.ts';
 import { askForVersion, isChunkError } from './stale-build.ts';
 
 /** Reports why a part of the page could not be loaded. */
-async function explain(error: unknown): Promise<void> {
+export async function reportMissingPart(error: unknown): Promise<void> {
   const version = isChunkError(error) ? await askForVersion() : 'same';
   if (version === 'unknown') {
     reportFault(new NetworkError(error));
@@ -42,7 +42,7 @@ export function onDemand<Props extends { readonly onClose: () => void }>(
       };
       const fail = (error: unknown) => {
         if (isGone) return;
-        void explain(error);
+        void reportMissingPart(error);
         onClose();
       };
       load().then(arrive, fail);

@@ -215,6 +215,26 @@ describe('what could not be done', () => {
     await waitFor(() => expect(words().map(([first]) => first)).toEqual([headline]));
   });
 
+  it('stays said when reads succeed after a write was lost, until the write succeeds', async () => {
+    watch();
+    server.use(
+      http.get('*/api/items/*', () => HttpResponse.json({ data: 'here' })),
+      http.patch('*/api/items/*', () => HttpResponse.error()),
+    );
+    const save = () =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => api('/items/roles/r1', { method: 'PATCH' }) })
+        .execute(undefined);
+    await save().catch(() => undefined);
+    renderUi(<Part path="/items/roles" />);
+    expect(await screen.findByText('here')).toBeTruthy();
+    expect(words().map(([headline]) => headline)).toEqual(['No connection']);
+    server.use(http.patch('*/api/items/*', () => HttpResponse.json({ data: {} })));
+    await save();
+    expect(words()).toEqual([]);
+  });
+
   it('is said once for a write whose caller says it', async () => {
     watch();
     server.use(http.patch('*/api/users/me', () => refuse(409, 'role.name_required')));
@@ -223,6 +243,6 @@ describe('what could not be done', () => {
     );
     server.use(http.patch('*/api/users/me', () => HttpResponse.error()));
     await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
-    await waitFor(() => expect([...toasts.keys()]).toEqual(['own', 'fault-network']));
+    await waitFor(() => expect([...toasts.keys()]).toEqual(['own', 'fault-lost']));
   });
 });

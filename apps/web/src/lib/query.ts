@@ -22,6 +22,8 @@ const PASSING: readonly number[] = [502, 503, 504];
 
 // One id per kind, so that ten failed calls show one toast.
 const OFFLINE = 'fault-network';
+/** A write that was lost: reads that succeed afterwards do not take it back. */
+const LOST = 'fault-lost';
 const LOADING = 'fault-loading';
 const DOING = 'fault-server';
 const REFUSED = 'fault-refused';
@@ -62,11 +64,17 @@ function isKnownToUser(error: unknown): boolean {
   return isApiError(error, 'TOKEN_EXPIRED') || (error instanceof DOMException && error.name === 'AbortError');
 }
 
+/** Says that a write did not reach the server, until the same call succeeds. */
+function reportLost(error: NetworkError): void {
+  takeBack(OFFLINE);
+  notifyFailure(error, { id: LOST, headline: i18n.t('fault.offline'), text: i18n.t('fault.offlineText') });
+}
+
 /** Shows the general toast for a failed action, once for each error: no network, a refusal, or a fault. */
 export function reportFault(error: unknown): void {
   if (isReported(error) || isKnownToUser(error)) return;
   markReported(error);
-  if (error instanceof NetworkError) return showOffline(false);
+  if (error instanceof NetworkError) return error.isWrite ? reportLost(error) : showOffline(false);
   if (offerMore(error)) return;
   const wasSaving = error instanceof ApiError && error.wasSaving;
   const headline = wasSaving ? i18n.t('fault.saving') : i18n.t('fault.failed');

@@ -77,7 +77,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   setAccessToken(undefined);
   accountChanges.clear();
   if (!wasSignedIn) return;
-  if (reason === 'signedOut') dropDrafts();
+  if (reason === 'signedOut' || reason === 'elsewhere') dropDrafts();
   await leave(reason);
   // The user has signed in on the page it led to, and signing in has cleared the data itself.
   if (isSignedIn()) return;
@@ -173,7 +173,7 @@ export async function startSession(): Promise<boolean> {
 async function resumeFromCookie(): Promise<boolean> {
   joinSessionChannel({
     onRenewed: hold,
-    onEnded: () => void drop('signedOut'),
+    onEnded: () => void drop('elsewhere'),
     // Another tab switched the workspace: saving from this page would write into the wrong one.
     onSwitched: () => location.assign('/'),
   });
@@ -243,7 +243,7 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
   } catch (cause) {
     // oxlint-disable-next-line no-console -- the person only sees the login page; the reason must be somewhere
     console.error('The workspace could not be switched', cause);
-    await drop('signedOut');
+    await drop('failed');
     return false;
   }
   tellOtherTabs({ type: 'switched' });

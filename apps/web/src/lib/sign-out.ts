@@ -1,5 +1,8 @@
-/** Why the session ended. */
-export type SignOutReason = 'signedOut' | 'expired';
+/**
+ * Why the session ended. `elsewhere`: in another tab the user signed out or signed in anew. `failed`: nobody knows in
+ * which workspace the user is.
+ */
+export type SignOutReason = 'signedOut' | 'elsewhere' | 'expired' | 'failed';
 type Leave = (reason: SignOutReason) => Promise<void>;
 
 const stay: Leave = async () => {};

@@ -91,6 +91,8 @@ export const commonEn = {
     sessionEnded: 'You were signed out',
     sessionEndedText:
       'Your session has ended. Please sign in again. Your last change may not have been saved.',
+    sessionElsewhere:
+      'You signed out, or signed in again, in another tab. What was not saved is deleted from this browser then.',
     copying: 'Failed to copy link. Please try again.',
     newer: 'A newer version is here',
     newerText: 'Reload once your work is saved.',

@@ -138,6 +138,14 @@ describe('The settings of a workspace', () => {
     await waitFor(() => expect(saved).toEqual([{ name: 'Nordlicht AG', language: 'EN' }]));
   });
 
+  it('save only what was changed, beside what another tab has saved', async () => {
+    const saved = serve();
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('radio', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toEqual([{ language: 'EN' }]));
+  });
+
   it('are switched by the platform', async () => {
     const saved = serve(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);

@@ -8,6 +8,8 @@ import { renderApp } from '../../testing/render.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
 
+const FAILED = 'That did not work. Please check your connection and try again.';
+
 const realLocation = window.location;
 afterEach(() => {
   vi.stubGlobal('location', realLocation);
@@ -226,6 +228,21 @@ describe('The own profile after the survey', () => {
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
     expect(await screen.findByRole('heading', { name: 'Please confirm your e-mail address' })).toBeTruthy();
     expect(bodies).toEqual([{ language: 'EN' }]);
+  });
+
+  it.each([
+    ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), FAILED],
+    ['a conflict', () => refuse(409, 'account.exists'), 'account.exists'],
+    ['a cut connection', () => HttpResponse.error(), FAILED],
+  ] as const)('says when no account could be created: %s', async (_name, answer, text) => {
+    api.use(
+      http.get('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'none' } })),
+      http.post('*/api/survey/account', answer),
+    );
+    const { user } = renderApp('/talent-profile/signup');
+    await user.click(await screen.findByRole('button', { name: 'Create my account' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create my account' })).toBeTruthy();
   });
 
   it('is there already', async () => {

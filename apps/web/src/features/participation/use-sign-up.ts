@@ -1,8 +1,9 @@
 import type { ParticipateAnswer } from '@quint/contract/participation.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { failureText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { participate, type Entrance } from './api.ts';
 import { FIELDS, findProblems, problemsOf, type FieldProblems, type Values } from './form.ts';
@@ -19,11 +20,14 @@ function outcomeOf(answer: ParticipateAnswer['data'], values: Values): Outcome {
     : { kind: 'link_sent', values };
 }
 
+const IDLE = { isSending: false } as const;
+
 /** The state of the sign-up form: errors appear on the first submit and disappear as they are corrected. */
 export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void) {
   const [values, setValues] = useState<Values>({ name: '', email: '', consent: false });
   const [problems, setProblems] = useState<FieldProblems>();
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const { t } = useTranslation('participation');
+  const [state, setState] = useState<{ readonly isSending: boolean; readonly failure?: string }>(IDLE);
   const inputs = useRef<Partial<Record<keyof Values, HTMLInputElement | null>>>({});
   const show = (found: FieldProblems) => {
     setProblems(found);
@@ -33,24 +37,24 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
   const send = async () => {
     const found = findProblems(values);
     if (Object.keys(found).length > 0) return show(found);
-    setState('sending');
+    setState({ isSending: true });
     try {
       const answer = await participate({ ...entrance, ...values, language: currentLanguage() });
-      setState('idle');
+      setState(IDLE);
       onDone(outcomeOf(answer, values));
     } catch (error) {
-      markReported(error);
+      const text = failureText(error, t('form.failed'));
+      setState(IDLE);
       if (isApiError(error, 'participation.already')) return onDone({ kind: 'already' });
       if (isApiError(error, 'survey.link_expired')) return onDone({ kind: 'closed' });
       const refused = problemsOf(error);
-      setState(Object.keys(refused).length === 0 ? 'failed' : 'idle');
+      if (Object.keys(refused).length === 0) setState({ isSending: false, failure: text });
       show(refused);
     }
   };
   return {
     values,
-    isSending: state === 'sending',
-    isFailed: state === 'failed',
+    ...state,
     refOf: (field: keyof Values) => (input: HTMLInputElement | null) => {
       inputs.current[field] = input;
     },
@@ -65,7 +69,7 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (state !== 'sending') void send();
+      if (!state.isSending) void send();
     },
   };
 }

@@ -28,10 +28,10 @@ function showChange(client: QueryClient, work: Work, ids: ReadonlySet<string>): 
 
 const isRead = ({ isUnread }: PersonAtWork) => isUnread !== true;
 
-/** Shows people as they were. */
-function showFormer(client: QueryClient, people: readonly PersonAtWork[], done: readonly Done[]): void {
+/** Shows people as they were. Returns what takes it back. */
+function showFormer(client: QueryClient, people: readonly PersonAtWork[], done: readonly Done[]): () => void {
   const former = new Map(people.filter(isRead).map((person) => [person.id, fieldsOf(person)]));
-  patchTalents(client, idsOf(done), (record) => {
+  return patchTalents(client, idsOf(done), (record) => {
     const { invitation, ...fields } = former.get(String(record['id'])) ?? {};
     const held = record['invitation'];
     const isSheet = typeof held === 'object' && held !== null && typeof invitation === 'object';
@@ -95,16 +95,18 @@ export function useUndo(): (told: Told) => Promise<void> {
     async ({ work, people, done }) => {
       const ids = idsOf(done);
       const undone = people.filter((person) => ids.has(person.id));
-      if (work.removes !== true) showFormer(client, undone, done);
+      const hide = work.removes === true ? undefined : showFormer(client, undone, done);
       if (done.length <= AT_ONCE) {
         try {
           tellFailed(work, { ...(await sendUndo(work, done)), undoes: done }, undone);
         } catch (error) {
+          // Without a network nothing is read again that would correct it.
+          hide?.();
           notify({ id: `undo-${work.id}`, type: 'error', text: reasonOf(error, work) });
         }
       } else {
         const byId = new Map(done.map((one) => [one.id, one]));
-        await startRun(work, {
+        const run = await startRun(work, {
           people: undone,
           undoes: done,
           reasonOf: (error) => reasonOf(error, work),
@@ -114,6 +116,7 @@ export function useUndo(): (told: Told) => Promise<void> {
               part.flatMap(({ id }) => byId.get(id) ?? []),
             ),
         });
+        if (run.done.length === 0) hide?.();
       }
       await refreshTalents(client, ids, work.affects);
     },

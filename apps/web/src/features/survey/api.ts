@@ -12,7 +12,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { markReported, refusalText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { languagePickedInTab } from '#lib/locale.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
@@ -195,7 +195,8 @@ export type Finishing =
   | { readonly kind: 'missing'; readonly items: readonly number[] }
   | { readonly kind: 'no_demographics' }
   | { readonly kind: 'ended'; readonly why: QueueEnd }
-  | { readonly kind: 'failed' };
+  /** With the reason of the server, where it gives one. */
+  | { readonly kind: 'failed'; readonly reason: string | undefined };
 
 function missingItems(error: ApiError): number[] {
   const { items } = error.details;
@@ -217,7 +218,7 @@ export async function finishSurvey(): Promise<Finishing> {
     if (missing.length > 0) return { kind: 'missing', items: missing };
     if (isApiError(error, 'survey.demographics_missing')) return { kind: 'no_demographics' };
     const why = endOf(error);
-    return why === undefined ? { kind: 'failed' } : { kind: 'ended', why };
+    return why === undefined ? { kind: 'failed', reason: refusalText(error) } : { kind: 'ended', why };
   }
 }
 

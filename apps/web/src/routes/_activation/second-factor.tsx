@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { passkeysQuery, twoFactorQuery } from '#features/account/api.ts';
 import { SecondFactorPage } from '#features/account/pages/second-factor-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
-import { queryClient } from '#lib/query.ts';
+import { queryClient, reportFault } from '#lib/query.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 import { findCurrentUser, reloadCurrentUser, useCurrentUser } from '#lib/session.ts';
 
@@ -40,5 +40,5 @@ function Ask() {
     await reloadCurrentUser();
     router.history.replace(redirectTo ?? HOME);
   };
-  return <SecondFactorPage lacks={lacks} onDone={() => void goOn()} />;
+  return <SecondFactorPage lacks={lacks} onDone={() => void goOn().catch(reportFault)} />;
 }

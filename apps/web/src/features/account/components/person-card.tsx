@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '#features/auth/components/form-field.tsx';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { changedValues } from '#features/records/model/conflicts.ts';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
@@ -78,12 +79,14 @@ function useEditing() {
     },
     secret: ['current_password', 'password'],
     stays: true,
-    async save({ password, current_password, ...names }) {
+    async save(values, { initial }) {
       setError(undefined);
-      hasNewPassword.current = password !== '';
-      await changeAccount({ ...names, ...(password === '' ? {} : { password, current_password }) });
+      const { password, current_password, ...names } = changedValues(values, initial);
+      hasNewPassword.current = password !== undefined;
+      const change = { ...names, ...(password === undefined ? {} : { password, current_password }) };
+      if (Object.keys(change).length > 0) await changeAccount(change);
       // A new password has ended the other sign-ins.
-      if (password !== '') void refresh(sessionsQuery);
+      if (password !== undefined) void refresh(sessionsQuery);
       return id;
     },
     onSaved: () =>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Step } from '#features/auth/components/step.tsx';
 import { knowsPasskeys } from '#features/auth/passkeys/api.ts';
+import { reportFault } from '#lib/query.ts';
 import { logout } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { passkeysQuery, twoFactorQuery } from '../api.ts';
@@ -28,7 +29,7 @@ interface SecondFactorPageProps {
 function SignOut() {
   const { t } = useTranslation('auth');
   return (
-    <Button kind="secondary" onPress={() => void logout()}>
+    <Button kind="secondary" onPress={() => void logout().catch(reportFault)}>
       {t('askSecondFactor.signOut')}
     </Button>
   );

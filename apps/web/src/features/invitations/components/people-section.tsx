@@ -68,8 +68,10 @@ function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
   return {
     take,
     takePasted: async (text: string): Promise<boolean> => {
-      const { parsePeople } = await import('@quint/domain/people-list.ts');
-      const people = parsePeople(text);
+      const parser = await import('@quint/domain/people-list.ts').catch(() => undefined);
+      // Without it the text goes into the field, as the browser would paste it.
+      if (parser === undefined) return false;
+      const people = parser.parsePeople(text);
       const [only] = people;
       // A single address belongs into the field it was pasted into.
       if (people.length < 2 && (only === undefined || only.email === '' || only.first_name === ''))

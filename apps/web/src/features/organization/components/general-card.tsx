@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { FormText } from '#features/records/components/form-fields.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { changedValues } from '#features/records/model/conflicts.ts';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { requiredText } from '#lib/form-schema.ts';
@@ -31,8 +32,9 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
     resolver: zodResolver(generalForm),
     initial: { name: settings.name, language: settings.language },
     stays: true,
-    async save(values) {
-      await save.mutateAsync(values);
+    async save(values, { initial }) {
+      const change = changedValues(values, initial);
+      if (Object.keys(change).length > 0) await save.mutateAsync(change);
       return settings.id;
     },
     onSaved: () => notify({ text: t('saved') }),

@@ -64,7 +64,7 @@ export function SignUpForm({ way, entrance, company, onDone }: SignUpFormProps) 
         onChange={(consent) => set({ consent })}
       />
       <p role="alert" className="text-danger empty:hidden">
-        {form.isFailed ? t('form.failed') : ''}
+        {form.failure}
       </p>
       <div>
         <PlainButton type="submit" kind="primary-lila" size="lg" aria-disabled={form.isSending}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -15,7 +17,7 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
   const { t } = useTranslation('plans');
   const { t: common } = useTranslation('common');
   const [members, setMembers] = useState(Number.NaN);
-  const [message, setMessage] = useState('');
+  const message = useDraftedValue('enterprise', '', (typed) => typed.trim() === '');
   const [isMissing, setMissing] = useState(false);
   const { place, isPlacing } = usePlaceRequest();
   const send = async () => {
@@ -23,8 +25,10 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
       setMissing(true);
       return;
     }
-    const isPlaced = await place({ kind: 'enterprise', members, message }, t('enterprise.sent'));
-    if (isPlaced) onClose();
+    const order = { kind: 'enterprise', members, message: message.value } as const;
+    if (!(await place(order, t('enterprise.sent')))) return;
+    message.finish();
+    onClose();
   };
   return (
     <Dialog
@@ -69,9 +73,10 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
           label={t('enterprise.message')}
           rows={4}
           maxLength={MOST_CHARACTERS}
-          value={message}
-          onChange={setMessage}
+          value={message.value}
+          onChange={message.setValue}
         />
+        <DraftLine draft={message.draft} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { notify } from '#lib/notify.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -46,12 +47,13 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
   const words = useWords({ order, act });
   const answer = useAnswerOrder(order.id);
   const errorText = useErrorText();
-  const [note, setNote] = useState('');
+  const note = useDraftedValue(`order/${order.id}/${act}`, '', (typed) => typed.trim() === '');
   const submit = () =>
     answer.mutate(
-      { act, note: note.trim() },
+      { act, note: note.value.trim() },
       {
         onSuccess() {
+          note.finish();
           notify({ text: words.done });
           onClose();
         },
@@ -84,9 +86,10 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
         hint={t('order.noteHint')}
         rows={3}
         maxLength={NOTE_MAX_CHARACTERS}
-        value={note}
-        onChange={setNote}
+        value={note.value}
+        onChange={note.setValue}
       />
+      <DraftLine draft={note.draft} />
       <div className="pt-3 empty:hidden">
         <AlertLine>{errorText(answer.error)}</AlertLine>
       </div>

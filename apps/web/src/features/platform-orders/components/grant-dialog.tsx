@@ -1,6 +1,8 @@
 import type { GrantBody } from '@quint/contract/orders.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { randomId } from '#lib/random-id.ts';
@@ -31,10 +33,10 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
   const grant = useGrant(organizationId);
   const errorText = useErrorText();
   const [insights, setInsights] = useState(5);
-  const [typed, setTyped] = useState('');
+  const typed = useDraftedValue(`grant/${organizationId}`, '', (text) => text.trim() === '');
   const [isTried, setTried] = useState(false);
   const last = useRef<GrantBody>(undefined);
-  const reason = typed.trim();
+  const reason = typed.value.trim();
   const isNumber = Number.isInteger(insights) && insights >= 1 && insights <= MOST_INSIGHTS;
   const submit = () => {
     setTried(true);
@@ -46,6 +48,7 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
     last.current = body;
     grant.mutate(body, {
       onSuccess(left) {
+        typed.finish();
         notify({ text: t('grant.done', { count: insights, workspace, left: format.number(left) }) });
         onClose();
       },
@@ -95,10 +98,11 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
           rows={3}
           maxLength={REASON_MAX_CHARACTERS}
           required
-          value={typed}
-          onChange={setTyped}
+          value={typed.value}
+          onChange={typed.setValue}
           error={isTried && reason === '' ? t('grant.reasonMissing') : undefined}
         />
+        <DraftLine draft={typed.draft} />
         <AlertLine>{errorText(grant.error)}</AlertLine>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { RequestKind } from '@quint/contract/privacy.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -21,12 +22,14 @@ export function AskDialog({ kind, talentId, workspace, onClose }: AskDialogProps
   const { t } = useTranslation('your-data');
   const { t: common } = useTranslation();
   const ask = useAskPeople(talentId);
-  const [text, setText] = useState('');
+  const question = useDraftedValue(`question/${talentId}/${kind}`, '', (typed) => typed.trim() === '');
+  const text = question.value;
   const send = () =>
     ask.mutate(
       { kind, text: text.trim() },
       {
         onSuccess() {
+          question.finish();
           notify({ text: t('ask.sent', { workspace }) });
           onClose();
         },
@@ -52,10 +55,11 @@ export function AskDialog({ kind, talentId, workspace, onClose }: AskDialogProps
       <TextArea
         label={t(`ask.${kind}.label`)}
         value={text}
-        onChange={setText}
+        onChange={question.setValue}
         maxLength={MOST_CHARACTERS}
         rows={5}
       />
+      <DraftLine draft={question.draft} />
     </Dialog>
   );
 }

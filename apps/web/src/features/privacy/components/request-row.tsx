@@ -2,6 +2,8 @@ import type { RightsRequest } from '@quint/contract/rights-requests.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -17,13 +19,19 @@ const MOST_CHARACTERS = 2000;
 function AnswerForm({ request, onClose }: { readonly request: RightsRequest; readonly onClose: () => void }) {
   const { t } = useTranslation('data-requests');
   const { t: common } = useTranslation();
-  const [text, setText] = useState('');
+  const written = useDraftedValue(`answer/${request.id}`, '', (typed) => typed.trim() === '');
+  const text = written.value;
   const answer = useAnswer(request.id);
   const errorText = useErrorText();
   const send = () =>
     answer.mutate(
       { text: text.trim() },
-      { onSuccess: () => notify({ text: t('answer.sent', { name: request.name }) }) },
+      {
+        onSuccess() {
+          written.finish();
+          notify({ text: t('answer.sent', { name: request.name }) });
+        },
+      },
     );
   return (
     <div className="flex flex-col gap-3 pt-3">
@@ -31,10 +39,11 @@ function AnswerForm({ request, onClose }: { readonly request: RightsRequest; rea
         label={t('answer.label', { name: request.name })}
         hint={t('answer.hint')}
         value={text}
-        onChange={setText}
+        onChange={written.setValue}
         maxLength={MOST_CHARACTERS}
         rows={4}
       />
+      <DraftLine draft={written.draft} />
       <AlertLine>{errorText(answer.error)}</AlertLine>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary-lila" disabled={text.trim() === ''} loading={answer.isPending} onPress={send}>

@@ -44,6 +44,12 @@ function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {
   return Object.keys(values) as (keyof Values)[];
 }
 
+/** The values that differ from those the form began with. Another tab may have saved the others meanwhile. */
+export function changedValues<Values extends object>(mine: Values, base: Values): Partial<Values> {
+  const changed = fieldsOf(mine).filter((field) => !isSame(mine[field], base[field]));
+  return Object.fromEntries(changed.map((field) => [field, mine[field]])) as Partial<Values>;
+}
+
 /** The fields that both have changed, to different values. */
 export function findConflicts<Values extends object>({ mine, theirs, base }: Versions<Values>) {
   return fieldsOf(theirs).filter(

@@ -1,3 +1,4 @@
+import type * as PeopleList from '@quint/domain/people-list.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
@@ -70,11 +71,14 @@ export function AddressFields({ rows, onRows, language, problems, refusalOf }: A
     const text = event.clipboardData.getData('text');
     if (text.split('@').length < 3) return;
     event.preventDefault();
-    void import('@quint/domain/people-list.ts').then(({ parsePeople }) => {
+    const take = ({ parsePeople }: typeof PeopleList) => {
       const emails = parsePeople(text).flatMap(({ email }) => (email === '' ? [] : [email]));
       onRows(addAddresses(rows, emails));
       notify({ id: 'addresses-pasted', text: t('ask.pasted', { count: emails.length }) });
-    });
+    };
+    // Without the parser the text stays as it is, to be divided by hand.
+    const keep = () => onRows(addAddresses(rows, [text.trim()]));
+    void import('@quint/domain/people-list.ts').then(take, keep);
   };
   const goOn = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter') return;

@@ -1,7 +1,7 @@
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markReported } from '#lib/failures.ts';
+import { failureText } from '#lib/failures.ts';
 import { currentLanguage, setReader } from '#lib/i18n.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -64,7 +64,7 @@ export function AboutForm({ name, onSaved, onBack }: AboutFormProps) {
         onChange={(value) => set('gender', value)}
       />
       <p role="alert" className="text-danger empty:hidden">
-        {form.isFailed ? t('about.failed') : ''}
+        {form.failure}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PlainButton kind="light" size="lg" onClick={onBack}>
@@ -82,7 +82,9 @@ export function AboutForm({ name, onSaved, onBack }: AboutFormProps) {
 function useAboutForm(name: string, onSaved: () => void) {
   const [values, setValues] = useState<DemographicsValues>({ name, age: '', gender: '' });
   const [problems, setProblems] = useState<FieldProblems>();
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const { t } = useTranslation('survey');
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const inputs = useRef<Partial<Record<DemographicsField, HTMLInputElement | null>>>({});
 
   const show = (found: FieldProblems) => {
@@ -93,22 +95,24 @@ function useAboutForm(name: string, onSaved: () => void) {
   const save = async () => {
     const reading = readForm(values);
     if ('problems' in reading) return show(reading.problems);
-    setState('saving');
+    setSaving(true);
+    setFailure(undefined);
     try {
       await saveDemographics(reading.demographics);
       setReader(reading.demographics.gender);
       onSaved();
     } catch (error) {
-      markReported(error);
+      const text = failureText(error, t('about.failed'));
       const found = problemsOf(error);
-      setState(found === undefined ? 'failed' : 'idle');
-      if (found !== undefined) show(found);
+      setSaving(false);
+      if (found === undefined) setFailure(text);
+      else show(found);
     }
   };
   return {
     values,
-    isSaving: state === 'saving',
-    isFailed: state === 'failed',
+    isSaving,
+    failure,
     refOf: (field: DemographicsField) => (input: HTMLInputElement | null) => {
       inputs.current[field] = input;
     },
@@ -125,7 +129,7 @@ function useAboutForm(name: string, onSaved: () => void) {
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (state !== 'saving') void save();
+      if (!isSaving) void save();
     },
   };
 }

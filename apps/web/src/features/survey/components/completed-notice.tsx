@@ -57,7 +57,8 @@ export function CompletedNotice({ onResult, onStarted, onEntry, focus }: Complet
           </>
         )
       }
-      note={retake.isFailed ? t('result.retakeFailed') : canRetake ? t('state.startNote') : undefined}
+      problem={retake.problem}
+      note={canRetake ? t('state.startNote') : undefined}
     />
   );
 }

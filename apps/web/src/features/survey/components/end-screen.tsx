@@ -24,8 +24,7 @@ interface EndScreenProps extends HandInOutcomes {
 /** The last review before the answers are final. Submitting waits until the server has all of them. */
 export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps) {
   const { t } = useTranslation('survey');
-  const { phase, handIn } = useHandIn(sheet, outcomes);
-  const isWorking = phase === 'working';
+  const { isWorking, problem, handIn } = useHandIn(sheet, outcomes);
   const waiting =
     isWorking && (status.state === 'offline' || status.state === 'waiting') ? status.state : undefined;
   return (
@@ -36,7 +35,7 @@ export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps
         {waiting === undefined ? '' : t(`end.${waiting}`, { count: status.unsent })}
       </output>
       <p role="alert" className="text-danger empty:hidden">
-        {phase === 'failed' ? t('end.failed') : ''}
+        {problem}
       </p>
       <div className="flex flex-wrap justify-center gap-3 pt-4">
         <PlainButton kind="light" size="lg" onClick={onBack}>
@@ -53,10 +52,13 @@ export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps
 }
 
 function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEnded }: HandInOutcomes) {
-  const [phase, setPhase] = useState<'idle' | 'working' | 'failed'>('idle');
+  const { t } = useTranslation('survey');
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const handIn = async () => {
-    if (phase === 'working') return;
-    setPhase('working');
+    if (isWorking) return;
+    setWorking(true);
+    setProblem(undefined);
     const drained = await sheet.queue.drained();
     if (drained !== 'empty') return onEnded(drained);
     const finishing = await finishSurvey();
@@ -72,8 +74,9 @@ function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEn
       case 'ended':
         return onEnded(finishing.why);
       case 'failed':
-        return setPhase('failed');
+        setProblem(finishing.reason ?? t('end.failed'));
+        return setWorking(false);
     }
   };
-  return { phase, handIn };
+  return { isWorking, problem, handIn };
 }

@@ -82,7 +82,9 @@ function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClos
         <p className="rounded-md bg-partial-soft px-4 py-3 text-partial-text">{t('handover.unsent')}</p>
       )}
       {data === undefined && !isError && <Spinner />}
-      {isError && <p className="text-danger">{t('handover.failed')}</p>}
+      <p role="alert" className="text-danger empty:hidden">
+        {isError ? t('handover.failed') : ''}
+      </p>
       {data !== undefined && (
         // Black on white in dark mode too: cameras expect it.
         <svg

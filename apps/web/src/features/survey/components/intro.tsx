@@ -20,14 +20,14 @@ interface IntroProps {
   readonly isPreview?: boolean | undefined;
   /** The way out for a person whose address a stranger has entered. */
   readonly declining?: ReactNode;
-  /** Small text under the button. */
-  readonly note?: string | undefined;
+  /** Why the last press did nothing. */
+  readonly problem?: string | undefined;
 }
 
 /** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
 export function Intro({ session, answered, minutes, onStart, focus, ...preview }: IntroProps) {
   const { t } = useTranslation('survey');
-  const { isPreview = false, declining, note } = preview;
+  const { isPreview = false, declining, problem } = preview;
   const { total, hold } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);
@@ -88,7 +88,9 @@ export function Intro({ session, answered, minutes, onStart, focus, ...preview }
           </span>
         )}
       </div>
-      <output className="text-sm text-danger empty:hidden">{note}</output>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {problem}
+      </p>
       <Faq workspace={variant === 'company' ? workspace : undefined} />
     </div>
   );

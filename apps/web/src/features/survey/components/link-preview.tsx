@@ -3,6 +3,7 @@ import type { SurveySession } from '@quint/contract/survey.ts';
 import { CircleCheck, MailCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureText } from '#lib/failures.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { declineSurvey, openSurvey, type SurveyEntry, type SurveyLink } from '../api.ts';
 import { minutesLeft } from '../model/pace.ts';
@@ -25,14 +26,18 @@ function pathAfter(entry: SurveyEntry): string | undefined {
 
 /** Opens or declines a link, once at a time. */
 function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
-  const [state, setState] = useState<'idle' | 'sending' | 'declined' | 'failed'>('idle');
+  const { t } = useTranslation('survey');
+  const [state, setState] = useState<'idle' | 'sending' | 'declined'>('idle');
+  const [problem, setProblem] = useState<string>();
   const run = async (work: () => Promise<'idle' | 'declined'>) => {
     if (state === 'sending') return;
     setState('sending');
+    setProblem(undefined);
     try {
       setState(await work());
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setProblem(failureText(error, t('proof.failed')));
+      setState('idle');
     }
   };
   const open = async () => {
@@ -49,7 +54,7 @@ function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
     onGo(stepPath(undefined), true);
     return 'declined' as const;
   };
-  return { state, open: () => void run(open), decline: () => void run(decline) };
+  return { state, problem, open: () => void run(open), decline: () => void run(decline) };
 }
 
 /**
@@ -58,7 +63,7 @@ function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
  */
 export function LinkPreview({ session, ...given }: LinkPreviewProps) {
   const { t } = useTranslation('survey');
-  const { state, open, decline } = useLink(given);
+  const { state, problem, open, decline } = useLink(given);
   const isSending = state === 'sending';
   if (state === 'declined') {
     return (
@@ -70,7 +75,6 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
       />
     );
   }
-  const note = state === 'failed' ? t('proof.failed') : undefined;
   const declining = session.preview?.declinable === true && (
     <PlainButton kind="secondary" size="lg" aria-disabled={isSending} onClick={decline}>
       {t('preview.notMe')}
@@ -86,7 +90,7 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
         focus={false}
         isPreview
         declining={declining}
-        note={note}
+        problem={problem}
       />
     );
   }
@@ -106,7 +110,7 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
           {declining}
         </>
       }
-      note={note}
+      problem={problem}
     />
   );
 }

@@ -8,11 +8,13 @@ interface NoticeProps {
   readonly actions?: ReactNode;
   /** Small text under the actions. */
   readonly note?: string | undefined;
+  /** Why the last press did nothing. */
+  readonly problem?: string | undefined;
   readonly focus?: boolean | undefined;
 }
 
 /** A page of the survey with a single message. */
-export function Notice({ title, text, icon, actions, note, focus = false }: NoticeProps) {
+export function Notice({ title, text, icon, actions, note, problem, focus = false }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-[520px] flex-col items-center gap-3 py-6 text-center">
       <span className="mb-2 grid size-14 place-items-center rounded-full bg-lila-soft text-lila-strong">
@@ -21,6 +23,9 @@ export function Notice({ title, text, icon, actions, note, focus = false }: Noti
       <StageHeading focus={focus}>{title}</StageHeading>
       {text !== undefined && <p className="text-md text-pretty text-second">{text}</p>}
       {actions !== undefined && <div className="flex flex-wrap justify-center gap-3 pt-4">{actions}</div>}
+      <p role="alert" className="text-sm text-pretty text-danger empty:hidden">
+        {problem}
+      </p>
       {note !== undefined && <p className="text-sm text-pretty text-third">{note}</p>}
     </div>
   );

@@ -123,7 +123,7 @@ function Retake({ onStarted }: Pick<ResultViewProps, 'onStarted'>) {
       </PlainButton>
       <p className="text-sm text-third">{t('result.retakeNote')}</p>
       <p role="alert" className="text-sm text-danger empty:hidden">
-        {retake.isFailed ? t('result.retakeFailed') : ''}
+        {retake.problem}
       </p>
     </div>
   );

@@ -1,23 +1,27 @@
 import { useState } from 'react';
-import { markReported } from '#lib/failures.ts';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '#lib/failures.ts';
 import { startAgain } from '../api.ts';
 import { forgetSheet } from '../saving/open-sheet.ts';
 
 /** Switches this device to a new sheet. */
 export function useRetake(onStarted: () => void) {
-  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
+  const { t } = useTranslation('survey');
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const start = async () => {
-    if (state === 'starting') return;
-    setState('starting');
+    if (isStarting) return;
+    setStarting(true);
+    setProblem(undefined);
     try {
       // Unsent answers of the old sheet must not be sent to the new one.
       await forgetSheet();
       await startAgain();
       onStarted();
     } catch (error) {
-      markReported(error);
-      setState('failed');
+      setProblem(failureText(error, t('result.retakeFailed')));
     }
+    setStarting(false);
   };
-  return { start: () => void start(), isStarting: state === 'starting', isFailed: state === 'failed' };
+  return { start: () => void start(), isStarting, problem };
 }

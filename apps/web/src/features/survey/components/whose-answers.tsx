@@ -1,10 +1,11 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markReported } from '#lib/failures.ts';
+import { failureText } from '#lib/failures.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { sayWhoseAnswers, type SurveyEntry } from '../api.ts';
-import { forgetSheet } from '../saving/open-sheet.ts';
+import { forgetAnswers } from '../saving/open-sheet.ts';
+import { currentSheet } from '../saving/sheet-name.ts';
 import { Notice } from './notice.tsx';
 
 interface WhoseAnswersProps {
@@ -17,18 +18,22 @@ interface WhoseAnswersProps {
 /** Another device has answered without the mailed link: asks whether that was the same person. */
 export function WhoseAnswers({ answered, focus, onSaid }: WhoseAnswersProps) {
   const { t } = useTranslation('survey');
-  const [state, setState] = useState<'idle' | 'saying' | 'failed'>('idle');
+  const [isSaying, setSaying] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const say = async (own: boolean) => {
-    if (state === 'saying') return;
-    setState('saying');
+    if (isSaying) return;
+    setSaying(true);
+    setProblem(undefined);
+    const sheet = currentSheet();
     try {
+      const entry = await sayWhoseAnswers(own);
       // Answers stored on this device were given under the same doubt.
-      if (!own) await forgetSheet();
-      onSaid(await sayWhoseAnswers(own));
+      if (!own) await forgetAnswers(sheet);
+      onSaid(entry);
     } catch (error) {
-      markReported(error);
-      setState('failed');
+      setProblem(failureText(error, t('proof.failed')));
     }
+    setSaying(false);
   };
   return (
     <Notice
@@ -38,25 +43,16 @@ export function WhoseAnswers({ answered, focus, onSaid }: WhoseAnswersProps) {
       text={t('proof.whoseText', { count: answered })}
       actions={
         <>
-          <PlainButton
-            kind="primary-lila"
-            size="lg"
-            aria-disabled={state === 'saying'}
-            onClick={() => void say(true)}
-          >
+          <PlainButton kind="primary-lila" size="lg" aria-disabled={isSaying} onClick={() => void say(true)}>
             {t('proof.mine')}
           </PlainButton>
-          <PlainButton
-            kind="secondary"
-            size="lg"
-            aria-disabled={state === 'saying'}
-            onClick={() => void say(false)}
-          >
+          <PlainButton kind="secondary" size="lg" aria-disabled={isSaying} onClick={() => void say(false)}>
             {t('proof.notMine')}
           </PlainButton>
         </>
       }
-      note={state === 'failed' ? t('proof.failed') : t('proof.whoseNote')}
+      problem={problem}
+      note={t('proof.whoseNote')}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { failureText } from '#lib/failures.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
@@ -28,7 +29,8 @@ function isUnknown(error: unknown): boolean {
 interface Mails {
   readonly state: State;
   readonly isLoading: boolean;
-  readonly hasFailed: boolean;
+  /** The refused change, or what could not be read. */
+  readonly error: Error | null;
   /** A change was made on this page. */
   readonly isPressed: boolean;
   readonly isPending: boolean;
@@ -55,7 +57,7 @@ function useMails(token: string): Mails {
   return {
     state: token === '' || isUnknown(stand.error) ? 'unknown' : state,
     isLoading: stand.isLoading,
-    hasFailed: change.isError || (stand.isError && !isUnknown(stand.error)),
+    error: change.error ?? (isUnknown(stand.error) ? null : stand.error),
     isPressed: pressed !== undefined,
     press: (off) => {
       if (!change.isPending) change.mutate(off);
@@ -75,7 +77,8 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
   useEffect(() => {
     window.history.replaceState(null, '', MAILS_OFF_PATH);
   }, []);
-  const { state, isLoading, hasFailed, isPressed, press, isPending } = useMails(own);
+  const { state, isLoading, error, isPressed, press, isPending } = useMails(own);
+  const problem = error === null ? undefined : failureText(error, t('mails.failed'));
   useDocumentTitle(t('mails.ask.title'));
   const Icon = ICONS[state];
   const isOff = state === 'off';
@@ -102,7 +105,7 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
               </PlainButton>
             )
           }
-          note={hasFailed ? t('mails.failed') : undefined}
+          problem={problem}
         />
       )}
     </SurveyLayout>

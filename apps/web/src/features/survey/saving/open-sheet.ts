@@ -69,9 +69,14 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
   };
 }
 
+/** Deletes the unsent answers to a sheet. */
+export async function forgetAnswers(sheet: string): Promise<void> {
+  const store = await openAnswerStore(sheet);
+  await store.clear();
+}
+
 /** Deletes what this device stored about its current sheet. */
 export async function forgetSheet(): Promise<void> {
-  const store = await openAnswerStore(currentSheet());
-  await store.clear();
+  await forgetAnswers(currentSheet());
   await dropKept();
 }

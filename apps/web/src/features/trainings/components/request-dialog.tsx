@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
 import { failureText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -61,7 +63,12 @@ function Line({ control, name }: { readonly control: Control<RequestValues>; rea
   );
 }
 
-function Rest({ control }: { readonly control: Control<RequestValues> }) {
+interface RestProps {
+  readonly control: Control<RequestValues>;
+  readonly situation: DraftedValue<string>;
+}
+
+function Rest({ control, situation }: RestProps) {
   const { t } = useTranslation('trainings');
   return (
     <>
@@ -71,6 +78,10 @@ function Rest({ control }: { readonly control: Control<RequestValues> }) {
         render={({ field: { ref, disabled: _disabled, ...field }, fieldState, formState }) => (
           <TextArea
             {...field}
+            onChange={(text) => {
+              field.onChange(text);
+              situation.setValue(text);
+            }}
             required
             rows={4}
             inputRef={ref}
@@ -82,6 +93,7 @@ function Rest({ control }: { readonly control: Control<RequestValues> }) {
           />
         )}
       />
+      <DraftLine draft={situation.draft} />
       <Controller
         control={control}
         name="consent"
@@ -110,18 +122,27 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
   const { t: common } = useTranslation('common');
   const { register } = useRegistration();
   const [refusal, setRefusal] = useState<string>();
+  const situation = useDraftedValue(`training/${course.id}`, '', (typed) => typed.trim() === '');
   const form = useForm<RequestValues>({
     resolver: zodResolver(requestForm),
-    defaultValues: initial,
+    defaultValues: { ...initial, situation: situation.value },
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const element = useFirstWrong(form.formState.submitCount);
+  const draft = {
+    at: situation.draft.at,
+    discard() {
+      situation.draft.discard();
+      form.resetField('situation', { defaultValue: '' });
+    },
+  };
   const send = async (values: RequestValues) => {
     setRefusal(undefined);
     onBusy(true);
     try {
       await register.mutateAsync({ ...values, course: course.id });
+      situation.finish();
       notify({ text: t('form.sent') });
       onClose();
     } catch (error) {
@@ -152,7 +173,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
         <Line control={form.control} name="email" />
         <Line control={form.control} name="phone" />
       </div>
-      <Rest control={form.control} />
+      <Rest control={form.control} situation={{ ...situation, draft }} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
+import { reportMissingPart } from '#lib/on-demand.tsx';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -30,7 +31,7 @@ export function ExportMenu({ rows }: { readonly rows: readonly TextRow[] }) {
       entries={(['csv', 'json'] as const).map((format) => ({
         id: format,
         label: t(`export.${format}`),
-        onAction: () => void save(format),
+        onAction: () => void save(format).catch(reportMissingPart),
       }))}
     />
   );

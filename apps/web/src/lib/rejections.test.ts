@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { copyText } from './clipboard.ts';
+import { receiveNotifications } from './notify.ts';
+import { watchRejections } from './rejections.ts';
+
+let texts: string[] = [];
+let stop = (): void => {};
+
+beforeEach(() => {
+  texts = [];
+  stop = receiveNotifications({ show: ({ text }) => texts.push(text), takeBack: () => {} });
+});
+afterEach(() => stop());
+
+const refused = () =>
+  new ApiError(409, [{ message: 'This link is closed.', extensions: { code: 'survey.completed' } }], {
+    call: 'POST /invite/talents/t1/link',
+    wasSaving: false,
+  });
+
+describe('a rejection that nobody handles', () => {
+  it('is reported like any other failure', () => {
+    watchRejections();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: refused() }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('x') }));
+    expect(texts).toEqual(['This link is closed.', 'There were technical issues performing this action.']);
+  });
+});
+
+describe('a text that is copied before it is loaded', () => {
+  it('fails with its own reason in a browser that allows no copying, and leaves no rejection behind', async () => {
+    class Item {
+      static supports = () => true;
+    }
+    vi.stubGlobal('ClipboardItem', Item);
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'ClipboardItem'));
+    const write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { promise, reject } = Promise.withResolvers<string>();
+    const copied = copyText(promise);
+    const outcome = expect(copied).rejects.toThrow('This link is closed.');
+    // The clipboard has refused by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    reject(refused());
+    await outcome;
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Address } from './addresses.ts';
+import type { BrokenWrites, Fault } from './broken-writes.ts';
+import { FAULTS } from './broken-writes.ts';
+import { PageChecks } from './page-checks.ts';
+import {
+  CONTROLS,
+  DISMISS,
+  DROP_DRAFTS,
+  FILL,
+  HAS_LONG_TEXT,
+  IS_MENU,
+  LOST,
+  MESSAGES,
+  NOT_KEPT,
+  OVERLAYS,
+  press,
+} from './press-probes.ts';
+
+const CONTROLS_OF_A_PAGE = 40;
+/** The session of the browser ends, whatever the server answers. */
+const ENDS_THE_SESSION = /^Sign out/;
+/** Some dialogs show a spinner for as long as they are open. */
+const AT_MOST_MS = 2000;
+const SAYS_WITHIN_MS = 5000;
+
+/** Presses everything on a page while each call that changes something fails, and checks what the page says. */
+export class FailingPresses {
+  readonly problems: string[] = [];
+  readonly calls = new Map<string, Set<Fault>>();
+  readonly #page: Page;
+  readonly #checks: PageChecks;
+  readonly #writes: BrokenWrites;
+  readonly #hasSession: boolean;
+  /** The calls with a long text for which the end of the session was tried. */
+  readonly #ended = new Set<string>();
+  /** The presses since the page was opened. */
+  #presses: number[] = [];
+  #messages = '';
+  #place = '';
+
+  constructor(page: Page, { writes, hasSession }: { writes: BrokenWrites; hasSession: boolean }) {
+    this.#page = page;
+    this.#checks = new PageChecks(page);
+    this.#writes = writes;
+    this.#hasSession = hasSession;
+    page.on('pageerror', (error) => this.problems.push(`${this.#place}: thrown: ${error.message}`));
+  }
+
+  async tryAll(address: Address): Promise<void> {
+    this.#place = address.name;
+    await this.#open(address);
+    const labels = await this.#page.evaluate<string[]>(CONTROLS);
+    for (const [index, label] of labels.slice(0, CONTROLS_OF_A_PAGE).entries()) {
+      if (ENDS_THE_SESSION.test(label)) continue;
+      const isTouched = await this.#tryOne(address, index, label);
+      if (isTouched) await this.#open(address);
+    }
+  }
+
+  /** Opens the page anew, without what the presses before have left in the browser. */
+  async #open(address: Address): Promise<void> {
+    await this.#page.evaluate(DISMISS);
+    await this.#go('/help');
+    await this.#page.evaluate(DROP_DRAFTS);
+    await this.#go(address.path);
+    this.#messages = await this.#page.evaluate<string>(MESSAGES);
+    this.#writes.take();
+    this.#presses = [];
+  }
+
+  /** Leaves a form without the question what becomes of its values. */
+  async #go(path: string): Promise<void> {
+    const target = JSON.stringify({ href: path, ignoreBlocker: true });
+    await this.#page.evaluate(`__TSR_ROUTER__.navigate(${target})`);
+    await this.#checks.settle(AT_MOST_MS);
+  }
+
+  async #press(index: number): Promise<void> {
+    this.#presses.push(index);
+    await this.#page.evaluate(FILL);
+    await this.#page.evaluate(CONTROLS);
+    await this.#page.evaluate(press(index));
+    await this.#checks.settle(AT_MOST_MS);
+  }
+
+  /** Presses a control, and what acts in the menu or the dialog that it opens. Returns whether the page is another one. */
+  async #tryOne(address: Address, index: number, label: string): Promise<boolean> {
+    this.#writes.fault = FAULTS[index % FAULTS.length] ?? 'fault';
+    this.#place = `${address.name}, "${label}"`;
+    const depth = await this.#page.evaluate<number>(OVERLAYS);
+    const path = new URL(this.#page.url()).pathname;
+    await this.#press(index);
+    const hasWritten = await this.#expectMessage(address, label);
+    const isElsewhere = new URL(this.#page.url()).pathname !== path;
+    const isOpen = !isElsewhere && (await this.#page.evaluate<number>(OVERLAYS)) > depth;
+    if (isOpen) await this.#tryOverlay(address, index, label);
+    return hasWritten || isElsewhere || isOpen;
+  }
+
+  /** Presses every entry of a menu, and the button that acts in a dialog, which is the last one. */
+  async #tryOverlay(address: Address, opener: number, label: string): Promise<void> {
+    const isMenu = await this.#page.evaluate<boolean>(IS_MENU);
+    const entries = await this.#page.evaluate<string[]>(CONTROLS);
+    const tried = isMenu ? [...entries.keys()] : [entries.length - 1];
+    for (const [time, entry] of tried.entries()) {
+      if (time > 0) {
+        await this.#open(address);
+        await this.#press(opener);
+      }
+      const depth = await this.#page.evaluate<number>(OVERLAYS);
+      const place = `${label} > ${entries[entry] ?? ''}`;
+      this.#place = `${address.name}, "${place}"`;
+      await this.#press(entry);
+      const hasWritten = await this.#expectMessage(address, place);
+      // The dialog of an entry, and the second step of a dialog.
+      if (hasWritten || (await this.#page.evaluate<number>(OVERLAYS)) < Math.max(depth, 1)) continue;
+      const last = (await this.#page.evaluate<string[]>(CONTROLS)).length - 1;
+      await this.#press(last);
+      await this.#expectMessage(address, `${place} > last`);
+    }
+  }
+
+  /** When a call was broken, the page must say so and keep what was typed. Returns whether there was one. */
+  async #expectMessage(address: Address, label: string): Promise<boolean> {
+    const calls = this.#writes.take();
+    if (calls.length === 0) return false;
+    const { fault } = this.#writes;
+    for (const call of calls) this.calls.set(call, (this.calls.get(call) ?? new Set()).add(fault));
+    const place = `${address.name}, "${label}", ${fault}: ${calls.join(', ')}`;
+    try {
+      await expect
+        .poll(() => this.#page.evaluate<string>(MESSAGES), { timeout: SAYS_WITHIN_MS })
+        .not.toBe(this.#messages);
+    } catch {
+      this.problems.push(`${place}: nothing is said`);
+    }
+    const lost = await this.#page.evaluate<string[]>(LOST);
+    if (lost.length > 0) this.problems.push(`${place}: lost ${lost.join('; ')}`);
+    await this.#tryEndedSession(address, label, calls.join(', '));
+    return true;
+  }
+
+  /** Repeats the presses that send a long text, once for each call, while the session ends: a draft must keep it. */
+  async #tryEndedSession(address: Address, label: string, call: string): Promise<void> {
+    const hasLongText = await this.#page.evaluate<boolean>(HAS_LONG_TEXT);
+    if (!this.#hasSession || !hasLongText || this.#ended.has(call)) return;
+    this.#ended.add(call);
+    const presses = this.#presses;
+    const { fault } = this.#writes;
+    const origin = new URL(this.#page.url()).origin;
+    await this.#open(address);
+    this.#writes.fault = 'ended';
+    for (const index of presses) await this.#press(index);
+    const place = `${address.name}, "${label}", session ended: ${call}`;
+    if (!this.#writes.take().includes(call)) this.problems.push(`${place}: is not sent again`);
+    const isAtLogin = () => new URL(this.#page.url()).pathname === '/';
+    await expect.poll(isAtLogin, { message: place, timeout: SAYS_WITHIN_MS }).toBe(true);
+    const isSaid = (await this.#page.evaluate<string>(MESSAGES)).includes('signed out');
+    if (!isSaid) this.problems.push(`${place}: nothing is said`);
+    const lost = await this.#page.evaluate<string[]>(NOT_KEPT);
+    if (lost.length > 0) this.problems.push(`${place}: no draft of ${lost.join('; ')}`);
+    // The server knows nothing of the end, so that the next document takes the session up again.
+    this.#writes.fault = fault;
+    await this.#page.goto(`${origin}/help`);
+    await this.#checks.settle(AT_MOST_MS);
+  }
+}
