@@ -159,8 +159,9 @@ describe('POST /resume/parse refuses', () => {
     expect([json.statusCode, json.json().errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     expectRefusal(
       await parse(resumeOf(ENGLISH_PEOPLE), { fields: { talent: talentId } }),
-      400,
-      'INVALID_PAYLOAD',
+      403,
+      'FORBIDDEN',
+      { field: 'talent' },
     );
   });
 
