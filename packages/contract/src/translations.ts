@@ -16,14 +16,17 @@ export const OwnTexts = z.record(z.string(), z.record(z.string(), TextVariants))
 export type OwnTexts = z.infer<typeof OwnTexts>;
 export const OwnTextsAnswer = z.object({ data: OwnTexts });
 
+/** Text that the database can store: no NUL, no unpaired surrogate. */
+const Storable = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+
 /** One entry without its text. */
 const TextPlace = z.object({
-  selector: z.string().min(1).max(200),
+  selector: Storable.min(1).max(200),
   locale: TextLocale,
   gender: TextGender,
 });
 export type TextPlace = z.infer<typeof TextPlace>;
-const TextEntry = TextPlace.extend({ text: z.string().max(5000) });
+const TextEntry = TextPlace.extend({ text: Storable.max(5000) });
 export type TextEntry = z.infer<typeof TextEntry>;
 
 /** A shipped text; null when the product no longer has it. */

@@ -227,8 +227,8 @@ describe('rows of a list in the order of their keys', () => {
 
   it('are inserted by an invitation of talents', async () => {
     const insert = (email: string) =>
-      sql`insert into talents (organization_id, id, email, first_name, last_name)
-        values (${organization.id}, ${newId()}, ${email}, 'Kim', 'Park')`;
+      sql`insert into talents (organization_id, id, email, first_name, last_name, language)
+        values (${organization.id}, ${newId()}, ${email}, 'Kim', 'Park', 'EN')`;
     const locks = { first: insert(one), next: [insert(other)] };
     const answer = await meet(locks, () => call('POST', '/invite/talents', { talents: listOf('talents') }));
     expect(answer.body.data.rejected).toHaveLength(2);
@@ -280,10 +280,11 @@ describe('a talent before the copies that others have unlocked', () => {
   it('is locked by a person who deletes everything', async () => {
     const away = await createOrganization(product, { name: 'Zebra' });
     const home = await createOrganization(product, { name: 'Alpha' });
-    const clara = await createPoolTalent(product, away);
+    const clara = await createPoolTalent(product, away, { talent: { first_name: 'Clara' } });
     const buyer = await createUser(product, { organization: home });
-    const [row] = (await askPool(product, buyer)).body.data;
-    const copy = (await askPool(product, buyer, `/${row.id}/unlock`, 'POST')).body.data.talent_id;
+    const people: readonly { id: string; name: string }[] = (await askPool(product, buyer)).body.data;
+    const row = people.find(({ name }) => name.startsWith('Clara'));
+    const copy = (await askPool(product, buyer, `/${row?.id}/unlock`, 'POST')).body.data.talent_id;
     const as = (method: 'GET' | 'POST', payload?: object) =>
       callerOf(product)(method, '/users/me/erasing', {
         headers: clara.owner.headers,

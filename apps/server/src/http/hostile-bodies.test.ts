@@ -43,7 +43,7 @@ function listBodies(schema: Schema, wrap: (value: unknown) => unknown): unknown[
 function bodiesOf({ schema }: DeclaredRoute): unknown[] {
   if (!(schema.body instanceof z.ZodType)) return [];
   const json = z.toJSONSchema(schema.body, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-  return [...HOSTILE, ...listBodies(json as Schema, (value) => value)];
+  return listBodies(json as Schema, (value) => value);
 }
 
 describe('A body with values that no form sends', () => {

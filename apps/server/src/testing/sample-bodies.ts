@@ -19,7 +19,7 @@ export interface Schema {
 }
 
 /** A value that the schema may take; only what tells the variants of a union apart must fit. */
-export function sampleOf(schema: Schema): unknown {
+function sampleOf(schema: Schema): unknown {
   const variant = schema.anyOf?.[0] ?? schema.oneOf?.[0];
   if (variant !== undefined) return sampleOf(variant);
   if (schema.const !== undefined) return schema.const;

@@ -16,7 +16,7 @@ import type { NormFigures } from '@quint/psychometrics/data/norm-v1.ts';
 import { alphaOf, ERROR_NORM, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Facet, InstrumentId, Trait } from '@quint/psychometrics/types.ts';
-import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
+import { DOMAINS, INSTRUMENTS, TRAITS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { COUNT_FAIRNESS, COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
@@ -175,10 +175,11 @@ function errorFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['f
 
 /**
  * Switches a form in a language to the norm of its own sheets, to the published norm with the own error of measurement,
- * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few` or
- * `norm.no_alpha`.
+ * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few`,
+ * `norm.no_alpha`, and `record.not_found` for an unknown form.
  */
 export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: NormSwitch): Promise<void> {
+  if (!INSTRUMENTS.some((instrument) => instrument === form.instrument)) throw fail('record.not_found');
   await deps.db.platform.write(async (tx) => {
     if (to === 'published') await queries.activateNorm(tx, form);
     else {

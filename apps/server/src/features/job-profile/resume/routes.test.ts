@@ -157,11 +157,9 @@ describe('POST /resume/parse refuses', () => {
     const ask = { method: 'POST' as const, url: '/api/resume/parse' };
     const json = await product.app.inject({ ...ask, headers: talent.headers, payload: { file: 'x' } });
     expect([json.statusCode, json.json().errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    expectRefusal(
-      await parse(resumeOf(ENGLISH_PEOPLE), { fields: { talent: talentId } }),
-      400,
-      'INVALID_PAYLOAD',
-    );
+    expectRefusal(await parse(resumeOf(ENGLISH_PEOPLE), { fields: { talent: talentId } }), 403, 'FORBIDDEN', {
+      field: 'talent',
+    });
   });
 
   it('a second resume while the first is read', async () => {

@@ -82,7 +82,9 @@ export async function previewOwn(deps: Deps, actor: Actor, language: Language): 
   return deps.db.platform.read(async (db) => {
     const account = await accounts.findAccount(db, userId);
     if (account === undefined) throw fail('record.not_found');
-    const held = await readHeld(deps, db, await accounts.listOwnRecords(db, userId));
+    const records = await accounts.listOwnRecords(db, userId);
+    const byName = records.toSorted((one, other) => one.organization.localeCompare(other.organization));
+    const held = await readHeld(deps, db, byName);
     return toPreview(deps, held, {
       name: nameToType(account),
       is_account_erased: true,
