@@ -1,68 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { api, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import type { WorkspaceSettings } from './api.ts';
-
-const ADMIN = makeUser();
-const ID = ADMIN.active_workspace?.id ?? '';
-const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
-
-const UNREFUSED = { mail_error: null, date_mail_failed: null };
-const SETTINGS: WorkspaceSettings = {
-  id: ID,
-  name: 'Nordlicht GmbH',
-  language: 'DE',
-  logo: null,
-  sends_reminders: true,
-  hold_results: 'no',
-  is_freezed: false,
-  hide_personal_data: false,
-  hide_everybody: false,
-  pack: { name: 'Flow' },
-  custom_limits: { talent_insights_budget: 18, mails_per_day: null },
-  featureSettings: { FEATURE_TEAMS: true, FEATURE_CHAT: false },
-  trial_ends_at: null,
-  date_created: '2026-01-10T12:00:00.000Z',
-  users: [
-    {
-      id: 'm1',
-      user_role: 'ORG_ADMIN',
-      status: 'active',
-      ...UNREFUSED,
-      user: { id: 'lena', fullname: 'Lena Brandt', email: 'lena@nordlicht.example' },
-    },
-    {
-      id: 'm2',
-      user_role: 'ORG_ADMIN',
-      status: 'invited',
-      ...UNREFUSED,
-      user: { id: 'ole', fullname: '', email: 'ole@nordlicht.example' },
-    },
-    { id: 'm3', user_role: 'ORG_USER', status: 'active', ...UNREFUSED, user: null },
-  ],
-};
-
-function serve(user = ADMIN) {
-  signedInAs(user);
-  const saved: unknown[] = [];
-  api.use(
-    http.get(`*/api/items/organizations/${ID}`, () => HttpResponse.json({ data: SETTINGS })),
-    http.get('*/api/items/talents_results', () =>
-      HttpResponse.json({ data: [{ sum: { reminder_count: '7' } }] }),
-    ),
-    http.patch(`*/api/items/organizations/${ID}`, async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json({ data: { id: ID } });
-    }),
-  );
-  return saved;
-}
+import { ADMIN, ID, PLATFORM, serveSettings } from '../../testing/workspace-settings.ts';
 
 describe('The settings of a workspace', () => {
   it.each([`/organizations/${ID}`, `/settings/${ID}`])('stand at %s', async (path) => {
-    serve();
+    serveSettings();
     const { where } = renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
     expect(screen.getByText('ole@nordlicht.example')).toBeTruthy();
@@ -72,7 +17,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('are read only where the platform decides', async () => {
-    serve();
+    serveSettings();
     renderApp(`/organizations/${ID}`);
     expect(await screen.findByText('Write to us if you would like any of this changed.')).toBeTruthy();
     expect(screen.getAllByRole('switch')).toHaveLength(1);
@@ -80,7 +25,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('say where texts go by AI and what was used today, and switch that off', async () => {
-    const saved = serve();
+    const saved = serveSettings();
     let is_on = true;
     const ai = { host: 'api.example.com', model: 'small-1', tokens_today: 1200, tokens_per_day: 200_000 };
     api.use(
@@ -98,14 +43,14 @@ describe('The settings of a workspace', () => {
   });
 
   it('say that nothing is sent where no AI is connected', async () => {
-    serve();
+    serveSettings();
     renderApp(`/settings/${ID}`);
     expect(await screen.findByText(/^No AI is connected to this installation/)).toBeTruthy();
     expect(screen.queryByRole('switch', { name: 'Use AI for texts of roles' })).toBeNull();
   });
 
   it('switch the reminders off, and say how often and how many were sent', async () => {
-    const saved = serve();
+    const saved = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     const reminders = await screen.findByRole('switch', { name: 'Send reminders for open surveys' });
     expect(screen.getByText(/^By e-mail, at most 2 times: 4 days after the invitation/)).toBeTruthy();
@@ -116,7 +61,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('leave new results to their people first', async () => {
-    const saved = serve();
+    const saved = serveSettings();
     const { user } = renderApp(`/settings/${ID}`);
     const group = await screen.findByRole('radiogroup', { name: 'Administrators see a new result' });
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'At once' }).checked).toBe(true);
@@ -126,7 +71,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('take another name and language', async () => {
-    const saved = serve();
+    const saved = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await user.clear(name);
@@ -139,7 +84,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('save only what was changed, beside what another tab has saved', async () => {
-    const saved = serve();
+    const saved = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('radio', { name: 'English' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -147,7 +92,7 @@ describe('The settings of a workspace', () => {
   });
 
   it('are switched by the platform', async () => {
-    const saved = serve(PLATFORM);
+    const saved = serveSettings(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('switch', { name: 'Chat' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -173,7 +118,7 @@ describe('The settings of a workspace', () => {
   ] as const)(
     'ask the platform before people are locked out or hidden, and can be undone: %s %s',
     async (role, name, question, confirm, change, back) => {
-      const saved = serve(PLATFORM);
+      const saved = serveSettings(PLATFORM);
       const { user } = renderApp(`/organizations/${ID}`);
       await user.click(await screen.findByRole(role, { name }));
       const first = within(await screen.findByRole('alertdialog', { name: question }));
@@ -191,7 +136,7 @@ describe('The settings of a workspace', () => {
 
 describe('Webhooks and tokens', () => {
   it('are a link away in the current workspace', async () => {
-    serve(PLATFORM);
+    serveSettings(PLATFORM);
     renderApp(`/organizations/${ID}`);
     expect((await screen.findByRole('link', { name: 'Set up webhooks' })).getAttribute('href')).toBe(
       '/webhooks',
@@ -206,7 +151,7 @@ describe('Webhooks and tokens', () => {
     const here = PLATFORM.active_workspace;
     if (here === null) throw new Error('The administrator has a workspace');
     let account = { ...PLATFORM, active_workspace: { ...here, id: 'elsewhere', name: 'Platform' } };
-    const changes = serve(account);
+    const changes = serveSettings(account);
     api.use(
       http.get('*/api/users/me', () => HttpResponse.json({ data: account })),
       http.patch('*/api/users/me', async ({ request }) => {
@@ -220,156 +165,6 @@ describe('Webhooks and tokens', () => {
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(where()).toBe(path));
     expect(changes).toEqual([{ active_workspace: ID }]);
-  });
-});
-
-describe('Those who run a workspace', () => {
-  function serveActions(user = ADMIN, sendAt: string | null = null) {
-    serve(user);
-    const calls: [string, unknown][] = [];
-    const answer = async ({ request }: { request: Request }) => {
-      const body = await request.text();
-      calls.push([
-        `${request.method} ${new URL(request.url).pathname}`,
-        body === '' ? undefined : JSON.parse(body),
-      ]);
-      return new HttpResponse(null, { status: 204 });
-    };
-    api.use(
-      http.post('*/api/invite/users', async (call) => {
-        await answer(call);
-        return HttpResponse.json({ data: { invited: [{ send_at: sendAt }] } });
-      }),
-      http.post('*/api/invite/users/:id/resend', answer),
-      http.delete('*/api/members/:id', answer),
-      http.post('*/api/users/:id/reset-two-factor', answer),
-      http.post('*/api/workspace-automations/:what', answer),
-    );
-    return calls;
-  }
-
-  it('are removed after a look at the tokens that end with them, which may fail to load', async () => {
-    serveActions({ ...ADMIN, id: 'somebody' });
-    api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  });
-
-  it('are removed from another workspace without its tokens, which are not those of this one', async () => {
-    const here = PLATFORM.active_workspace;
-    if (here === null) throw new Error('The administrator has a workspace');
-    serveActions({ ...PLATFORM, id: 'somebody', active_workspace: { ...here, id: 'elsewhere' } });
-    let requests = 0;
-    api.use(
-      http.get('*/api/tokens', () => {
-        requests += 1;
-        return HttpResponse.json({ data: [] });
-      }),
-    );
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
-    const question = within(await screen.findByRole('alertdialog', { name: /Remove Lena Brandt/ }));
-    await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Lena Brandt was removed from the workspace.')).toBeTruthy();
-    expect(requests).toBe(0);
-  });
-
-  it('are told when an invitation waits because the person was invited a moment ago', async () => {
-    serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
-    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
-    await user.click(dialog.getByRole('button', { name: 'Invite' }));
-    expect(await screen.findByText(/^The last invitation goes out on 1 Dec 2026/)).toBeTruthy();
-  });
-
-  it('are invited, reminded and removed', async () => {
-    const calls = serveActions({ ...ADMIN, id: 'somebody' });
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
-    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht');
-    await user.click(dialog.getByRole('button', { name: 'Invite' }));
-    expect(await dialog.findByText('Please enter a valid e-mail address.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), '.example');
-    await user.click(dialog.getByRole('button', { name: 'Invite' }));
-    expect(await screen.findByText('1 invitation is on its way.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Actions for ole@nordlicht.example' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
-    await user.click(screen.getByRole('button', { name: 'Actions for Lena Brandt' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
-    const question = within(await screen.findByRole('alertdialog', { name: /Remove Lena Brandt/ }));
-    await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Lena Brandt was removed from the workspace.')).toBeTruthy();
-    const users = [{ email: 'ida@nordlicht.example', user_role: 'ORG_ADMIN' }];
-    expect(calls).toEqual([
-      ['POST /api/invite/users', { organizationId: ID, url: '/auth/invite', users, flow: 'settings' }],
-      ['POST /api/invite/users/m2/resend', undefined],
-      ['DELETE /api/members/m1', undefined],
-    ]);
-  });
-
-  it('get help with a lost second factor; nobody does it for themselves', async () => {
-    const calls = serveActions({ ...ADMIN, id: 'ole' });
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reset second factor' }));
-    await user.click(await screen.findByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText('The second factor of Lena Brandt was reset.')).toBeTruthy();
-    expect(calls).toEqual([['POST /api/users/lena/reset-two-factor', undefined]]);
-    expect(screen.queryByRole('button', { name: 'Actions for ole@nordlicht.example' })).toBeNull();
-  });
-
-  it('take a number of mails a day from the platform', async () => {
-    const saved = serve(PLATFORM);
-    const { user } = renderApp(`/organizations/${ID}`);
-    const name = 'E-mails a day to people outside (empty: the plan’s limit)';
-    const field = await screen.findByRole('textbox', { name });
-    const form = within(field.closest('form') as HTMLElement);
-    const save = form.getByRole('button', { name: 'Save' });
-    expect(save).toHaveProperty('disabled', true);
-    await user.type(field, '120');
-    await user.tab();
-    await user.click(save);
-    await waitFor(() => expect(saved).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
-  });
-
-  it('are deleted by the platform, and restored with one press', async () => {
-    const calls = serveActions(PLATFORM);
-    api.use(
-      http.get('*/api/items/organizations', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
-      http.post('*/api/platform/organizations/:id/restore', ({ params }) => {
-        calls.push(['restore', params['id']]);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/You can restore it with everything in it for 30 days/)).toBeTruthy();
-    await user.type(question.getByRole('textbox'), 'Nordlicht GmbH');
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Nordlicht GmbH was deleted.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /Undo/ }));
-    expect(await screen.findByText('Nordlicht GmbH was restored.')).toBeTruthy();
-    expect(calls).toEqual([['restore', ID]]);
-  });
-
-  it('are set back as a whole by the platform, once the name was typed', async () => {
-    const calls = serveActions(PLATFORM);
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Reset' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    const confirm = question.getByRole('button', { name: 'Reset' });
-    expect(confirm).toHaveProperty('disabled', true);
-    await user.type(question.getByRole('textbox'), 'Nordlicht GmbH');
-    await user.click(confirm);
-    expect(await screen.findByText('Nordlicht GmbH was reset.')).toBeTruthy();
-    expect(calls).toEqual([['POST /api/workspace-automations/reset-workspace', { organizationId: ID }]]);
   });
 });
 
