@@ -107,6 +107,7 @@ afterEach(async () => {
   dropNotifications();
   mobile = false;
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
   await setLanguage('en');
   const found = complaints.splice(0);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPhrases, setLanguage } from '#lib/i18n.ts';
+import { loadPhrases, pickLanguage } from '#lib/i18n.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
 import { api, refuseTo, signedInAs } from '../../testing/api.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
@@ -198,7 +198,7 @@ describe('The premium report after the survey', () => {
 
   it('speaks German', async () => {
     fakePremiumReport();
-    await setLanguage('de');
+    await pickLanguage('de');
     openAfterSurvey();
     const card = await findCard('Geh tiefer: der Premium-Bericht');
     expect(await card.findByRole('link', { name: 'Premium-Bericht kaufen' })).toBeTruthy();
