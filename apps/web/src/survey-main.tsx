@@ -9,15 +9,15 @@ import { draw, findRoot } from '#lib/draw.tsx';
 import { frameWorkspace } from '#lib/frame.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
-import { queryClient } from '#lib/query.ts';
-import { watchRejections } from '#lib/rejections.ts';
+import { queryClient, reportFault } from '#lib/query.ts';
 import { reportStartFailure } from '#lib/start-failure.ts';
 import { followTheme } from '#lib/theme.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
 import './ui/tokens.css';
 
 followTheme();
-watchRejections();
+// As `watchRejections` does in the app, without what offers a newer version: parts of the survey say that themselves.
+window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
 startFrame();
 enterSurvey();
 openEarly();

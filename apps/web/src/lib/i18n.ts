@@ -1,7 +1,6 @@
 import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import i18next, { type BackendModule, type FormatterModule, type ReadCallback } from 'i18next';
-import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { formatFor } from './format.ts';
 import { languageBeforeLogin, rememberLanguage } from './locale.ts';
@@ -177,22 +176,19 @@ function setNextLanguage(language: Language | undefined): void {
   for (const notify of choiceWatchers) notify();
 }
 
-function chosenLanguage(): Language {
+/** The language chosen last, also while its phrases are still loaded. */
+export function chosenLanguage(): Language {
   return nextLanguage ?? currentLanguage();
 }
 
-function watchChoice(notify: () => void): () => void {
+/** Calls back when another language is chosen, and when it is on the screen. */
+export function watchChosenLanguage(notify: () => void): () => void {
   choiceWatchers.add(notify);
   i18n.on('languageChanged', notify);
   return () => {
     choiceWatchers.delete(notify);
     i18n.off('languageChanged', notify);
   };
-}
-
-/** The language chosen last, for switches: at once, even while its phrases are still loaded. */
-export function useChosenLanguage(): Language {
-  return useSyncExternalStore(watchChoice, chosenLanguage, chosenLanguage);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { reportMissingPart } from './on-demand.tsx';
+import { reportMissingPart } from './missing-part.ts';
 import { reportFault } from './query.ts';
 import { isChunkError } from './stale-build.ts';
 

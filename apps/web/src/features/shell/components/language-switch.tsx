@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { pickLanguage, useChosenLanguage } from '#lib/i18n.ts';
+import { pickLanguage } from '#lib/i18n.ts';
+import { useChosenLanguage } from '#lib/use-chosen-language.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
 /** Switches the language of the pages before login. */

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { pickLanguage, useChosenLanguage } from '#lib/i18n.ts';
+import { pickLanguage } from '#lib/i18n.ts';
+import { useChosenLanguage } from '#lib/use-chosen-language.ts';
 
 /** English or German, both visible; without the component library. */
 export function LanguageSwitch() {

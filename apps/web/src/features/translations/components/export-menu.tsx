@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
-import { reportMissingPart } from '#lib/on-demand.tsx';
+import { reportMissingPart } from '#lib/missing-part.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';

@@ -145,10 +145,11 @@ describe('a request that the platform fulfils', () => {
     expect((await readState(basic.id)).workspace).toMatchObject({ pack: 'basic', insights: 25 });
   });
 
-  it('opens the premium report of a talent, who is told in their language', async () => {
-    const talent = await createTalent(product, organization, { language: 'DE' });
+  it('opens the premium report of a talent, who is told in the language of the order', async () => {
+    const talent = await createTalent(product, organization, { language: 'EN' });
     const order = await createOrder(product, organization, {
       kind: 'premium_report',
+      language: 'DE',
       amount: 2900,
       talent_id: talent.id,
       buyer: 'talent',

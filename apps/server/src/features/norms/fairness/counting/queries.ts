@@ -85,14 +85,15 @@ const PUBLISHED_NORMS = INSTRUMENTS.flatMap((instrument) =>
 
 /**
  * Sums up the traits of each group, replacing the previous sums. Standard scores are worked out from the raw sums under
- * the published norm, whatever norm a result was computed under, so that they can be added.
+ * the published norm, whatever norm a result was computed under, so that they can be added. They are added in a fixed
+ * order: the last digits of a sum depend on it, and the same people must give the same figures.
  */
 export async function replaceMeans(tx: Writer, now: Date): Promise<void> {
   await sql`delete from fairness_means`.execute(tx);
   await sql`
     with people as materialized (${PEOPLE})
     insert into fairness_means (organization_id, dimension, group_name, trait, people, total, total_of_squares, date_counted)
-    select organization_id, g.dimension, g.name, m.trait, count(*), sum(m.z), sum(m.z * m.z), ${now}
+    select organization_id, g.dimension, g.name, m.trait, count(*), sum(m.z order by m.z), sum(m.z * m.z order by abs(m.z)), ${now}
     from people
     cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
     cross join lateral (
