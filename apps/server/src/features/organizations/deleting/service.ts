@@ -10,6 +10,7 @@ import { removeTalent } from '#features/bin/queries.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import * as queries from '#features/organizations/deleting/queries.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { endOtherWaysSinceDeletion } from '#features/sso/connection/service.ts';
 
 const PEOPLE_PER_STEP = 100;
 
@@ -25,7 +26,8 @@ export async function listDeletedWorkspaces(deps: Deps): Promise<DeletedWorkspac
 }
 
 /**
- * Restores a deleted workspace with all that belongs to it. Does nothing for one that is not deleted. Throws
+ * Restores a deleted workspace with all that belongs to it. Sign-ins past its company end: nobody enforced it while the
+ * workspace was deleted. Does nothing for one that is not deleted. Throws
  * `record.not_found` for an unknown one, and for one that was deleted too long ago.
  */
 export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
@@ -36,6 +38,7 @@ export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId:
     if (workspace === undefined) throw fail('record.not_found');
     if (!workspace.isDeleted) return;
     if (!(await queries.restoreRow(db, organizationId, since))) throw fail('record.not_found');
+    await endOtherWaysSinceDeletion(db, scope);
     await recordAudit(db, { scope, actor, action: 'organizations.restore', items: [organizationId] });
   });
 }
