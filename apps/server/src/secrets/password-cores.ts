@@ -45,6 +45,11 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
   'qaywsxedcrfvtgbzhnujm',
   'qazwsxedcrfvtgbyhnujm',
+  // Each character twice.
+  '00112233445566778899',
+  'aabbccddeeffgghhiijjkkllmmnnooppqqrrssttuuvvwwxxyyzz',
+  'qqwweerrttzzuuiioopp',
+  'qqwweerrttyyuuiioopp',
   // Days and months as they are abbreviated.
   'modimidofrsaso',
   'montuewedthufrisatsun',
@@ -73,12 +78,11 @@ function undoLeet(text: string, one: 'i' | 'l'): string {
   }).join('');
 }
 
-/** The part that a text repeats, or the whole text. */
+/** The part that a text repeats, the last time perhaps cut off, or the whole text. */
 export function unrepeated(word: string): string {
   for (let length = 3; length <= word.length / 2; length++) {
-    if (word.length % length === 0 && word.slice(0, length).repeat(word.length / length) === word) {
-      return word.slice(0, length);
-    }
+    const part = word.slice(0, length);
+    if (part.repeat(Math.ceil(word.length / length)).startsWith(word)) return part;
   }
   return word;
 }

@@ -59,6 +59,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'workspace.name_required': 'Bitte gib den Namen des Unternehmens ein.',
   'workspace.admin_required': 'Bitte gib mindestens eine E-Mail-Adresse für die Administration ein.',
   'workspace.not_on_hold': 'Dieser Arbeitsbereich wartet nicht auf eine Freigabe.',
+  'workspace.of_installation':
+    'Zu diesem Arbeitsbereich gehören die Menschen, die den Fragebogen für sich selbst ausfüllen. Er kann nicht gelöscht werden.',
 
   'account.not_found': 'Wir finden kein Konto mit dieser E-Mail-Adresse. Möchtest du eine andere versuchen?',
   'account.exists': 'Dieses Konto gibt es schon, hier anmelden.',

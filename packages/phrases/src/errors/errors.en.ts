@@ -59,6 +59,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'workspace.name_required': 'Please enter the name of the company.',
   'workspace.admin_required': 'Please enter the e-mail address of at least one administrator.',
   'workspace.not_on_hold': 'This workspace is not waiting for approval.',
+  'workspace.of_installation':
+    'The people who answer the survey for themselves belong to this workspace. It cannot be deleted.',
 
   'account.not_found': "Can't find an account with that email. Want to try a different one?",
   'account.exists': 'Account already exists, login here.',
