@@ -73,11 +73,10 @@ const OF_PEOPLE = [
  * Returns the locations of the contents of the reports on groups.
  */
 export async function forgetPeople(db: Writer, before: Date): Promise<ContentLocation[]> {
-  // Workspaces are locked before all else.
-  await sql`
-    update organizations set stripe_customer_email = null
-    where date_deleted <= ${before} and stripe_customer_email is not null
-  `.execute(db);
+  const isInvoiced = sql`date_deleted <= ${before} and stripe_customer_email is not null`;
+  // Workspaces are locked before all else, in the order of their keys.
+  await sql`select from organizations where ${isInvoiced} order by id for no key update`.execute(db);
+  await sql`update organizations set stripe_customer_email = null where ${isInvoiced}`.execute(db);
   for (const table of OF_PEOPLE) {
     await sql`
       delete from ${sql.table(table)} x using organizations o
