@@ -6,11 +6,11 @@ import { recordAudit } from '#database/audit.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
+import { endSignInsPastCompany } from '#features/auth/company/queries.ts';
 import { removeTalent } from '#features/bin/queries.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import * as queries from '#features/organizations/deleting/queries.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
-import { endOtherWaysSinceDeletion } from '#features/sso/connection/service.ts';
 
 const PEOPLE_PER_STEP = 100;
 
@@ -38,7 +38,7 @@ export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId:
     if (workspace === undefined) throw fail('record.not_found');
     if (!workspace.isDeleted) return;
     if (!(await queries.restoreRow(db, organizationId, since))) throw fail('record.not_found');
-    await endOtherWaysSinceDeletion(db, scope);
+    await endSignInsPastCompany(db, organizationId);
     await recordAudit(db, { scope, actor, action: 'organizations.restore', items: [organizationId] });
   });
 }

@@ -3,6 +3,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
@@ -178,8 +179,8 @@ export async function listBoundMembers(
   return rows;
 }
 
-/** Ends sessions that were not opened through the company, except one. */
-export async function endOtherSessions(
+/** Ends sessions that were not opened through the company, except one, and the personal API tokens. */
+export async function endOtherWays(
   db: Writer,
   given: { userIds: readonly string[]; stays: string | null },
 ): Promise<void> {
@@ -187,4 +188,5 @@ export async function endOtherSessions(
     update session_families set ended_at = now(), ended_because = 'company'
     where user_id = any (${given.userIds}::uuid[]) and ended_at is null and method <> 'company' and id is distinct from ${given.stays}::uuid
   `.execute(db);
+  await revokePersonalTokens(db, given.userIds, 'company');
 }

@@ -8,7 +8,6 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { tellAdministrators } from '#features/sso/connection/emails.ts';
 import type { ConnectionRow, ConnectionRules } from '#features/sso/connection/queries.ts';
 import * as queries from '#features/sso/connection/queries.ts';
@@ -135,31 +134,16 @@ async function assertMayEnforce(
   if (named?.has_codes !== true) throw fail('sso.emergency_unfit');
 }
 
-/** The accounts that come through the company, once it is enforced. */
-async function listBoundAccounts(db: Writer, scope: OrganizationScope): Promise<string[]> {
-  const domains = await queries.listProvedDomains(db, scope);
-  const members = await queries.listBoundMembers(db, scope);
-  return members
-    .filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''))
-    .map(({ user_id: userId }) => userId);
-}
-
-/** Ends the sign-ins and personal API tokens of people who from now on come through the company, except one session. */
+/** Ends the sign-ins of people who from now on come through the company, except one session. */
 export async function endOtherWays(
   db: Writer,
   scope: OrganizationScope,
   stays: string | null,
 ): Promise<void> {
-  const userIds = await listBoundAccounts(db, scope);
-  await queries.endOtherSessions(db, { userIds, stays });
-  await revokePersonalTokens(db, userIds, 'company');
-}
-
-/** The same for the sign-ins of a workspace that was deleted and is restored. */
-export async function endOtherWaysSinceDeletion(db: Writer, scope: OrganizationScope): Promise<void> {
-  const connection = await queries.lockConnection(db, scope);
-  if (connection?.is_enforced !== true) return;
-  await queries.endOtherSessions(db, { userIds: await listBoundAccounts(db, scope), stays: null });
+  const domains = await queries.listProvedDomains(db, scope);
+  const members = await queries.listBoundMembers(db, scope);
+  const bound = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));
+  await queries.endOtherWays(db, { userIds: bound.map(({ user_id }) => user_id), stays });
 }
 
 /**
