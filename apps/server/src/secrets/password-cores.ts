@@ -45,11 +45,6 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
   'qaywsxedcrfvtgbzhnujm',
   'qazwsxedcrfvtgbyhnujm',
-  // Each character twice.
-  '00112233445566778899',
-  'aabbccddeeffgghhiijjkkllmmnnooppqqrrssttuuvvwwxxyyzz',
-  'qqwweerrttzzuuiioopp',
-  'qqwweerrttyyuuiioopp',
   // Days and months as they are abbreviated.
   'modimidofrsaso',
   'montuewedthufrisatsun',
@@ -111,6 +106,10 @@ function withoutRows(text: string): string {
   return rest;
 }
 
+/** Three and more characters in a row that are each written twice, as in 112233, written once. */
+const undoubled = (text: string) =>
+  text.replaceAll(/(?:(.)\1){3,}/gu, (pairs) => pairs.replaceAll(/(.)\1/gu, '$1'));
+
 /** A password without case, accents and signs. */
 export function withoutSigns(password: string): string {
   return foldText(password).replaceAll(LETTER_FOR_ZERO, '0').replaceAll(SIGNS, '');
@@ -121,7 +120,7 @@ export function withoutSigns(password: string): string {
  * "24.12.1990" nothing.
  */
 export function withoutGuessedParts(password: string): string {
-  const text = unrepeated(withoutSigns(password));
+  const text = undoubled(unrepeated(withoutSigns(password)));
   return withoutRows(unrepeated(text.replaceAll(GUESSED_PARTS, '')));
 }
 

@@ -224,6 +224,7 @@ describe('assertGoodPassword', () => {
     'Berlin wolke tisch honig',
     'Montag Suppe, Dienstag Fisch',
     'igelkanalmond',
+    'berlinmontagsummerwinter',
   ])('takes %s', (password) => {
     const words = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
     expect(() => assertGoodPassword(password, words)).not.toThrow();

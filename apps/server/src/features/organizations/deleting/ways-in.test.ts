@@ -30,7 +30,7 @@ async function createWaysIn() {
     member: (await call('GET', '/items/roles', admin)).status,
     tokens: await Promise.all(tokens.map(async (token) => (await call('GET', '/items/roles', token)).status)),
     form: (await call('POST', '/survey/entrance', { payload: { entrance: 'signup', workspace } })).status,
-    link: (await new Device(product).open(invited.token)).statusCode,
+    link: (await new Device(product).open(invited.token)).json().data.state,
     answer: (await browser.answer([{ ...sheetOf()[first++], seq: seq++ }])).statusCode,
   });
   return { organization, admin, listStates };
@@ -39,12 +39,12 @@ async function createWaysIn() {
 it('Deleting a workspace closes every way into it, and restoring opens each again', async () => {
   const { organization, admin, listStates } = await createWaysIn();
   const open = await listStates();
-  expect(open).toEqual({ member: 200, tokens: [200, 200], form: 200, link: 200, answer: 200 });
+  expect(open).toEqual({ member: 200, tokens: [200, 200], form: 200, link: 'open', answer: 200 });
   const platform = await createUser(product, { userRole: 'APP_ADMIN' });
   const payload = { date_deleted: new Date().toISOString() };
   await itemsOf(product, platform).patch(`organizations/${organization.id}`, payload);
   const closed = await listStates();
-  expect(closed).toEqual({ member: 400, tokens: [401, 401], form: 404, link: 404, answer: 401 });
+  expect(closed).toEqual({ member: 400, tokens: [401, 401], form: 404, link: 'expired', answer: 401 });
   expect(errorOf(await callerOf(product)('GET', '/items/roles', admin)).code).toBe('workspace.none_active');
   const restore = `/platform/organizations/${organization.id}/restore`;
   expect((await callerOf(product)('POST', restore, platform)).status).toBe(204);
