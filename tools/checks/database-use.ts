@@ -81,6 +81,7 @@ const LOCKING_READ =
 /** Statements that lock several workspaces, in the order of their keys and before other rows. */
 const LOCKS_MANY = [
   'apps/server/src/features/auth/sign-up/queries.ts',
+  'apps/server/src/features/organizations/deleting/queries.ts',
   'apps/server/src/features/privacy/erasing/accounts/queries.ts',
   'apps/server/src/features/trials/queries.ts',
 ];

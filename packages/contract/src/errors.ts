@@ -67,6 +67,7 @@ export const ERRORS = {
   'workspace.name_required': { status: 400, params: [] },
   'workspace.admin_required': { status: 400, params: [] },
   'workspace.not_on_hold': { status: 409, params: [] },
+  'workspace.of_installation': { status: 409, params: [] },
 
   'account.not_found': { status: 404, params: [] },
   'account.exists': { status: 400, params: [] },

@@ -32,6 +32,7 @@ export const WEBHOOK_REASONS = [
   'secret_unreadable',
   'internal',
   'endpoint_off',
+  // Only in deliveries from before deleted workspaces could be restored.
   'workspace_deleted',
 ] as const;
 export type WebhookReason = (typeof WEBHOOK_REASONS)[number];

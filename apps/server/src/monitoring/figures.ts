@@ -1,6 +1,7 @@
 import { readSql } from '#database/read-sql.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Clock } from '#deps.ts';
+import { isOfDeletedWorkspace } from '#outbox/held.ts';
 
 /** Jobs of a kind in one state that is not done. */
 export interface QueueFigure {
@@ -30,14 +31,14 @@ export async function countQueue(db: Reader): Promise<readonly QueueFigure[]> {
   return rows;
 }
 
-/** The mails of all workspaces that are not sent. */
+/** The mails that are not sent, without those that wait in deleted workspaces. */
 export async function countOutbox(db: Reader, clock: Clock): Promise<readonly OutboxFigure[]> {
   const now = clock.now();
   const { rows } = await readSql<OutboxFigure>`
     select case when status = 'failed' then 'failed' when send_after > ${now} then 'later' else 'due' end as state,
       count(*)::int as count,
       greatest(0, coalesce(max(extract(epoch from ${now}::timestamptz - coalesce(send_after, date_created))) filter (where status = 'queued'), 0))::float8 as oldest_seconds
-    from outbox where status in ('queued', 'failed')
+    from outbox o where status in ('queued', 'failed') and not (status = 'queued' and ${isOfDeletedWorkspace})
     group by 1
   `.execute(db);
   return rows;

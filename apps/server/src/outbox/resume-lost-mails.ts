@@ -2,6 +2,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { Deps } from '#deps.ts';
 import type { JobKind } from '#jobs/jobs.ts';
+import { isOfDeletedWorkspace } from '#outbox/held.ts';
 import type { SendMailPayload } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 
@@ -23,15 +24,15 @@ interface WaitingMail extends SendMailPayload {
 /** Requires the platform role. */
 async function listWaitingMails(db: Reader, afterId: string): Promise<WaitingMail[]> {
   const { rows } = await readSql<WaitingMail>`
-    select organization_id as "organizationId", id as "outboxId", send_after from outbox
-    where status = 'queued' and id > ${afterId} order by id limit ${LOST_MAILS_PER_PAGE}
+    select organization_id as "organizationId", id as "outboxId", send_after from outbox o
+    where status = 'queued' and id > ${afterId} and not ${isOfDeletedWorkspace} order by id limit ${LOST_MAILS_PER_PAGE}
   `.execute(db);
   return rows;
 }
 
 /**
  * Enqueues every waiting mail whose job is missing: the worker was killed at the last attempt, or the queue was
- * restored without its rows. Safe at any time and from several processes; a mail with two jobs is still sent once.
+ * restored without its rows. Mails of deleted workspaces wait without one until they are restored. Safe at any time and from several processes; a mail with two jobs is still sent once.
  */
 export async function resumeLostMails(deps: Deps): Promise<void> {
   let afterId = '00000000-0000-0000-0000-000000000000';

@@ -224,6 +224,33 @@ describe('resumeLostMails', () => {
   });
 });
 
+describe('a mail of a deleted workspace', () => {
+  it('waits without a job, and goes out once the workspace is restored', async () => {
+    const { scope, payload, read } = await queue();
+    const setDeleted = (date_deleted: Date | null) =>
+      product.deps.db.platform.write((db) =>
+        db
+          .updateTable('organizations')
+          .set({ date_deleted })
+          .where('id', '=', scope.organizationId)
+          .execute(),
+      );
+    const mailer = createMailer();
+    const send = createSendMail(withMailer(mailer), [GREETING]);
+    await setDeleted(new Date());
+    await send({ payload, isLastTry: true });
+    expect(await read()).toMatchObject({ status: 'queued', attempts: 0 });
+    await onQueue(`delete from pgboss.job where data->>'outboxId' = '${payload.outboxId}'`);
+    await resumeLostMails(product.deps);
+    expect(await listJobs(payload.outboxId)).toEqual([]);
+    await setDeleted(null);
+    await resumeLostMails(product.deps);
+    expect(await listJobs(payload.outboxId)).toHaveLength(1);
+    await send({ payload, isLastTry: false });
+    expect(mailer.sent.map(({ id }) => id)).toEqual([payload.outboxId]);
+  });
+});
+
 describe('a mail of the product itself', () => {
   const NOTE: AccountMailKind<object> = {
     kind: 'note',

@@ -12,6 +12,7 @@ import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/
 import { observe } from '#observe.ts';
 import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
 import { takeTurns } from '#outbox/budget.ts';
+import { isOfDeletedWorkspace } from '#outbox/held.ts';
 import { isOptedOut } from '#outbox/opt-outs.ts';
 import type { AccountMailKind, MailContent, MailKind, SendMailPayload } from '#outbox/outbox.ts';
 import { postponeMail } from '#outbox/outbox.ts';
@@ -36,24 +37,27 @@ interface QueuedMail {
   readonly public_form: string | null;
 }
 
-/** The mail when it is waiting and due; a postponed one has another job. */
+/** The mail when it is waiting and due. A postponed one has another job; one of a deleted workspace gets another if it is restored. */
 async function findQueuedMail(
   db: Reader,
   { id, now }: { id: string; now: Date },
 ): Promise<QueuedMail | undefined> {
   const { rows } = await readSql<QueuedMail>`
-    select id, kind, to_email, language, payload, counts_on is not null as is_unasked, public_form from outbox
-    where id = ${id} and status = 'queued'
+    select id, kind, to_email, language, payload, counts_on is not null as is_unasked, public_form from outbox o
+    where id = ${id} and status = 'queued' and not ${isOfDeletedWorkspace}
       and coalesce(send_after, '-infinity') <= ${now}::timestamptz + make_interval(secs => ${EARLY_SECONDS})
   `.execute(db);
   return rows[0];
 }
 
-/** Locks the mail for this worker and returns its sender; undefined when it is settled or locked by another worker. */
+/**
+ * Locks the mail for this worker and returns its sender; undefined when it is settled or locked by another worker, or its
+ * workspace was deleted.
+ */
 async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: string | null } | undefined> {
   const { rows } = await sql<{ workspace: string | null }>`
     select w.name as workspace from outbox o left join organizations w on w.id = o.organization_id
-    where o.id = ${id} and o.status = 'queued' for update of o skip locked
+    where o.id = ${id} and o.status = 'queued' and w.date_deleted is null for update of o skip locked
   `.execute(db);
   return rows[0];
 }

@@ -73,12 +73,11 @@ function undoLeet(text: string, one: 'i' | 'l'): string {
   }).join('');
 }
 
-/** The part that a text repeats, or the whole text. */
+/** The part that a text repeats, the last time perhaps cut off, or the whole text. */
 export function unrepeated(word: string): string {
   for (let length = 3; length <= word.length / 2; length++) {
-    if (word.length % length === 0 && word.slice(0, length).repeat(word.length / length) === word) {
-      return word.slice(0, length);
-    }
+    const part = word.slice(0, length);
+    if (part.repeat(Math.ceil(word.length / length)).startsWith(word)) return part;
   }
   return word;
 }
@@ -107,6 +106,10 @@ function withoutRows(text: string): string {
   return rest;
 }
 
+/** Three and more characters in a row that are each written twice, as in 112233, written once. */
+const undoubled = (text: string) =>
+  text.replaceAll(/(?:(.)\1){3,}/gu, (pairs) => pairs.replaceAll(/(.)\1/gu, '$1'));
+
 /** A password without case, accents and signs. */
 export function withoutSigns(password: string): string {
   return foldText(password).replaceAll(LETTER_FOR_ZERO, '0').replaceAll(SIGNS, '');
@@ -117,7 +120,7 @@ export function withoutSigns(password: string): string {
  * "24.12.1990" nothing.
  */
 export function withoutGuessedParts(password: string): string {
-  const text = unrepeated(withoutSigns(password));
+  const text = undoubled(unrepeated(withoutSigns(password)));
   return withoutRows(unrepeated(text.replaceAll(GUESSED_PARTS, '')));
 }
 

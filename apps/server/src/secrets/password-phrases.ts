@@ -42,9 +42,14 @@ const FILLERS = `
 `;
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-const VOCABULARY: ReadonlySet<string> = new Set(
-  [...SEASONAL_WORDS, ...wordsIn(BESIDE_OTHERS)].map(lettersOf),
-);
+const LISTED: ReadonlySet<string> = new Set([...SEASONAL_WORDS, ...wordsIn(BESIDE_OTHERS)].map(lettersOf));
+/** Two listed words, such as summerwinter. */
+const isPair = (word: string) =>
+  Array.from(word, (_, end) => end).some(
+    (end) => LISTED.has(word.slice(0, end)) && LISTED.has(word.slice(end)),
+  );
+/** Without pairs, which count as two words. */
+const VOCABULARY: ReadonlySet<string> = new Set([...LISTED].filter((word) => !isPair(word)));
 const FILLING: ReadonlySet<string> = new Set(wordsIn(FILLERS));
 /** A phrase of more words takes longer to guess than anybody tries at a sign-in page. */
 const GUESSED_WORDS = 3;

@@ -6,6 +6,7 @@ import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { twoFactorErrorsDe } from './two-factor-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
+import { workspaceErrorsDe } from './workspace-errors.de.ts';
 
 export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
@@ -50,15 +51,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'session.none': 'Bitte melde dich an.',
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
-  'workspace.frozen': 'Dieser Arbeitsbereich ist pausiert. Wähle einen Tarif, um weiterzumachen.',
-  'workspace.public_check':
-    'Dies ist der Arbeitsbereich des öffentlichen Tests. Hier wird niemand eingeladen, erinnert, freigeschaltet oder kopiert.',
-  'workspace.none_active': 'Wähle zuerst einen Arbeitsbereich.',
-  'workspace.feature_off': 'Die Funktion „{{feature}}“ ist in diesem Arbeitsbereich ausgeschaltet.',
   'plan.limit_reached': 'Du hast die Grenze deines Tarifs erreicht',
-  'workspace.name_required': 'Bitte gib den Namen des Unternehmens ein.',
-  'workspace.admin_required': 'Bitte gib mindestens eine E-Mail-Adresse für die Administration ein.',
-  'workspace.not_on_hold': 'Dieser Arbeitsbereich wartet nicht auf eine Freigabe.',
 
   'account.not_found': 'Wir finden kein Konto mit dieser E-Mail-Adresse. Möchtest du eine andere versuchen?',
   'account.exists': 'Dieses Konto gibt es schon, hier anmelden.',
@@ -245,6 +238,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Hoppla, da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal oder mit einer anderen Datei.',
   ...trainingErrorsDe,
   ...bodyErrorsDe,
+  ...workspaceErrorsDe,
   ...webhookErrorsDe,
   ...ssoErrorsDe,
   ...twoFactorErrorsDe,

@@ -6,6 +6,7 @@ import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
+import { workspaceErrorsEn } from './workspace-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
@@ -50,15 +51,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'session.none': 'NO CURRENT USER',
   'session.token_unreadable': 'This access token cannot be read. Please sign in again.',
   'session.origin_refused': 'This request did not come from a page of this site.',
-  'workspace.frozen': 'This workspace is paused. Choose a plan to go on.',
-  'workspace.public_check':
-    'This is the workspace of the public check. Nobody is invited, reminded, unlocked or copied here.',
-  'workspace.none_active': 'NO ACTIVE WORKSPACE',
-  'workspace.feature_off': 'The feature "{{feature}}" is switched off in this workspace.',
   'plan.limit_reached': 'You reached your limit inside the plan',
-  'workspace.name_required': 'Please enter the name of the company.',
-  'workspace.admin_required': 'Please enter the e-mail address of at least one administrator.',
-  'workspace.not_on_hold': 'This workspace is not waiting for approval.',
 
   'account.not_found': "Can't find an account with that email. Want to try a different one?",
   'account.exists': 'Account already exists, login here.',
@@ -233,6 +226,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
   ...trainingErrorsEn,
   ...bodyErrorsEn,
+  ...workspaceErrorsEn,
   ...webhookErrorsEn,
   ...ssoErrorsEn,
   ...twoFactorErrorsEn,

@@ -8,6 +8,7 @@ import { FRAME_ORIGINS_MAX, normalizeFrameOrigin } from '@quint/domain/survey-fr
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
 import { completeSwitches } from '#features/organizations/switches/service.ts';
+import { OWN_WORKSPACE_ID } from '#features/surveys/entering/model.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
@@ -63,6 +64,8 @@ function isUnconfirmed({ row }: RowSql): Sql {
 async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<string, unknown>>> {
   if (given.actor.userRole !== 'APP_ADMIN' || given.action !== 'update') return given.input;
   const { input } = given;
+  const isDeleted = input.date_deleted !== undefined && input.date_deleted !== null;
+  if (isDeleted && given.organizationId === OWN_WORKSPACE_ID) throw fail('workspace.of_installation');
   await completePlan(given);
   if (input.features === undefined) return input;
   return { ...input, features: await completeSwitches(given.db, given.organizationId, input.features) };

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { OWN_WORKSPACE_ID } from '#features/surveys/entering/model.ts';
+import { ensureWorkspace } from '#features/surveys/entering/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
@@ -134,6 +136,14 @@ describe('an administrator of the platform', () => {
     expect(row).toEqual({ date_deleted: expect.any(Date), user_deleted: actor.id });
     expectRefusal(await theirs.remove(`organizations/${newId()}`), 403, 'FORBIDDEN');
     expectRefusal(await theirs.post('organizations', { name: 'New' }), 403, 'FORBIDDEN');
+  });
+
+  it('does not delete the workspace of the people without a company', async () => {
+    const own = { id: OWN_WORKSPACE_ID, name: 'Quint', language: 'EN' as const };
+    await product.deps.db.platform.write((db) => ensureWorkspace(db, own));
+    const payload = { date_deleted: new Date().toISOString() };
+    expectRefusal(await platform.patch(`organizations/${own.id}`, payload), 409, 'workspace.of_installation');
+    expect((await platform.get(`organizations/${own.id}`)).status).toBe(200);
   });
 
   it('changes workspaces one at a time, and unknown ones not at all', async () => {

@@ -153,7 +153,7 @@ describe('an event is sent', () => {
 });
 
 describe('an event is not sent', () => {
-  const changeWorkspace = (values: { is_freezed: boolean } | { date_deleted: Date }) =>
+  const changeWorkspace = (values: { is_freezed: boolean } | { date_deleted: Date | null }) =>
     product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
     );
@@ -190,12 +190,14 @@ describe('an event is not sent', () => {
     expect(await listSent()).toMatchObject([{ type: 'talent.status_changed', data: about(id) }]);
   });
 
-  it('when the workspace was deleted, and is given up', async () => {
+  it('while the workspace is deleted, and goes out once it is restored', async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
     await changeWorkspace({ date_deleted: new Date() });
-    expect(await listSent()).toEqual([]);
-    expect(await listStates()).toEqual([{ status: 'dead', reason: 'workspace_deleted' }]);
+    await createWebhookSender(product.deps).look();
+    expect(await listStates()).toEqual([{ status: 'waiting', reason: null }]);
+    await changeWorkspace({ date_deleted: null });
+    expect(await listSent()).toMatchObject([{ type: 'talent.status_changed', data: about(id) }]);
   });
 
   it('to another workspace', async () => {

@@ -54,7 +54,9 @@ export function createTokenGate(deps: Deps, adapt: (known: VersionedActor) => Ve
     async find(text, request, look) {
       if (!isWholeApiToken(text)) throw fail('token.unreadable');
       const hash = hashToken(text).toString('hex');
-      const token = (look === 'cached' ? tokens.get(hash) : undefined) ?? (await load(hash));
+      const cached = look === 'cached' ? tokens.get(hash) : undefined;
+      // Whom a token acts as may come back, as when a deleted workspace is restored.
+      const token = cached?.known === undefined ? await load(hash) : cached;
       // A request whose actor is loaded again counts once.
       if (request.actor === null) spend(token.id);
       const refusal = refusalOf(token, deps.clock.now());

@@ -1,9 +1,10 @@
 import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
-import type { Reader } from '#database/gate.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { SignInMethod } from '#features/auth/queries.ts';
 
-// It requires the platform role.
+// All of these require the platform role.
 
 /**
  * Whether an account signs in through its company only: a member of a workspace that says so, with an address of a proved
@@ -25,4 +26,24 @@ export async function isCompanyRequired(
     group by u.email
   `.execute(db);
   return rows.some(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
+}
+
+/**
+ * Ends the sign-ins of the members of a workspace that were not opened through its company, of those who may come through
+ * it only.
+ */
+export async function endSignInsPastCompany(db: Writer, organizationId: string): Promise<void> {
+  const { rows } = await readSql<{ user_id: string; email: string; domains: readonly string[] }>`
+    select m.user_id, u.email, array_agg(d.domain) as domains
+    from memberships m join users u on u.id = m.user_id and not u.is_app_admin
+    join sso_connections c on c.organization_id = m.organization_id and c.is_enforced
+    join sso_domains d on d.organization_id = m.organization_id and d.date_proved is not null
+    where m.organization_id = ${organizationId} and m.status = 'active' and c.emergency_member is distinct from m.id
+    group by m.user_id, u.email
+  `.execute(db);
+  const bound = rows.filter(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
+  await sql`
+    update session_families set ended_at = now(), ended_because = 'company'
+    where user_id = any (${bound.map(({ user_id: userId }) => userId)}::uuid[]) and ended_at is null and method <> 'company'
+  `.execute(db);
 }

@@ -51,13 +51,14 @@ function codesOf(userId: string): RateLimit {
 
 /**
  * Where a code of the second factor is entered. Each place has its own attempts: who has only the password reaches
- * none but the new devices, and cannot use up the attempts of the owner.
+ * none but the new devices, and cannot use up the attempts of the owner. All mailed links are one place: who has the
+ * mailbox could request a link for every ten attempts.
  */
 export type CodePlace =
   | { readonly on: 'new_device' }
   | { readonly on: 'known_device'; readonly id: string }
   | { readonly on: 'mailed_code' }
-  | { readonly on: 'mailed_link'; readonly id: string }
+  | { readonly on: 'mailed_link' }
   | { readonly on: 'session'; readonly id: string | undefined }
   | { readonly on: 'company'; readonly id: string };
 

@@ -150,7 +150,7 @@ export async function resetPassword(
   const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
   // A factor from before the first proof of the address may be a stranger's, and ends.
   if (account?.is_unproved !== true) {
-    const place = { on: 'mailed_link', id } as const;
+    const place = { on: 'mailed_link' } as const;
     await assertSecondFactor(deps, { userId, otp: input.otp, place, userAgent });
   }
   const passwordHash = await hashPassword(input.password);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { isOfDeletedWorkspace } from '#outbox/held.ts';
 
 const NEWEST_SHOWN = 50;
 
@@ -18,12 +19,15 @@ interface WaitingMails {
 /** When a mail `o` became due. */
 const due = sql`greatest(o.date_created, o.send_after)`;
 
-/** Mails that are due and not taken, and those planned for later. Requires the platform role. */
+/**
+ * Mails that are due and not taken, and those planned for later, without those of deleted workspaces. Requires the
+ * platform role.
+ */
 export async function countWaiting(db: Reader, now: Date): Promise<WaitingMails> {
   const { rows } = await readSql<WaitingMails>`
     select (count(*) filter (where ${due} <= ${now}))::int as waiting, min(${due}) filter (where ${due} <= ${now}) as oldest,
       (count(*) filter (where ${due} > ${now}))::int as planned
-    from outbox o where o.status = 'queued'
+    from outbox o where o.status = 'queued' and not ${isOfDeletedWorkspace}
   `.execute(db);
   return rows[0] ?? { waiting: 0, oldest: null, planned: 0 };
 }

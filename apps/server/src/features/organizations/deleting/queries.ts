@@ -60,15 +60,23 @@ const OF_PEOPLE = [
   'sso_domains',
   'webhook_endpoints',
   'public_links',
+  'outbox',
+  'api_tokens',
+  'talent_views',
+  'put_offs',
   'memberships',
 ] as const;
 
 /**
- * Removes from workspaces deleted before a moment who belonged to them, who was asked about their roles, and what lets
- * people and programs in. The row of the workspace stays, with its roles and groups. Returns the locations of the
- * contents of the reports on groups.
+ * Removes from workspaces deleted before a moment who belonged to them, who was asked about their roles, mails and the
+ * address of invoices, and what lets people and programs in. The row of the workspace stays, with its roles and groups.
+ * Returns the locations of the contents of the reports on groups.
  */
 export async function forgetPeople(db: Writer, before: Date): Promise<ContentLocation[]> {
+  const isInvoiced = sql`date_deleted <= ${before} and stripe_customer_email is not null`;
+  // Workspaces are locked before all else, in the order of their keys.
+  await sql`select from organizations where ${isInvoiced} order by id for no key update`.execute(db);
+  await sql`update organizations set stripe_customer_email = null where ${isInvoiced}`.execute(db);
   for (const table of OF_PEOPLE) {
     await sql`
       delete from ${sql.table(table)} x using organizations o

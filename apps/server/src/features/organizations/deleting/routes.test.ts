@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { endDeletedWorkspaces } from '#features/organizations/deleting/service.ts';
-import type { TestOrganization } from '#testing/factories.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf } from '#testing/sessions.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct();
@@ -53,6 +53,57 @@ const count = (organization: TestOrganization) =>
     return { talents: talents.length, members: members.length, roles: roles.length };
   });
 
+const TRACES = { mails: 1, tokens: 1, views: 1 };
+
+/** What else names an administrator: a mail, an API token, a view of the list, and the address of invoices. */
+async function leaveTraces(organization: TestOrganization, { id: userId, email }: TestUser): Promise<void> {
+  await product.deps.db.platform.write(async (db) => {
+    const of = { organization_id: organization.id, id: newId() };
+    const mail = { message_key: of.id, kind: 'sample', to_email: email, language: 'EN', payload: '{}' };
+    await db
+      .insertInto('outbox')
+      .values({ ...of, ...mail })
+      .execute();
+    const token = { name: 'Payroll', token_hash: Buffer.from(of.id), ending: 'abcd', scopes: ['roles:read'] };
+    await db
+      .insertInto('api_tokens')
+      .values({ ...of, ...token, created_by: userId, responsible_id: userId })
+      .execute();
+    await db
+      .insertInto('talent_views')
+      .values({ ...of, user_id: userId, name: 'Mine', view: '{}' })
+      .execute();
+    await db
+      .updateTable('organizations')
+      .set({ stripe_customer_email: email })
+      .where('id', '=', organization.id)
+      .execute();
+  });
+}
+
+const listTraces = (organization: TestOrganization) =>
+  product.deps.db.platform.read(async (db) => {
+    const countIn = async (table: 'outbox' | 'api_tokens' | 'talent_views') => {
+      const rows = await db
+        .selectFrom(table)
+        .select('id')
+        .where('organization_id', '=', organization.id)
+        .execute();
+      return rows.length;
+    };
+    const workspace = await db
+      .selectFrom('organizations')
+      .select('stripe_customer_email')
+      .where('id', '=', organization.id)
+      .executeTakeFirstOrThrow();
+    return {
+      mails: await countIn('outbox'),
+      tokens: await countIn('api_tokens'),
+      views: await countIn('talent_views'),
+      invoiced: workspace.stripe_customer_email,
+    };
+  });
+
 describe('a workspace that the platform deleted', () => {
   it('is listed with its last day, closed for its people, and restored whole', async () => {
     const { organization, admin, role, talent, restore, list } = await createDeleted();
@@ -78,6 +129,31 @@ describe('a workspace that the platform deleted', () => {
     expect((await restore()).status).toBe(204);
   });
 
+  it('ends sign-ins past its company, which nobody enforced meanwhile', async () => {
+    const { organization, admin, restore } = await createDeleted();
+    const domain = `${newId().slice(-12)}.example`;
+    const email = `boss@${domain}`;
+    const of = { organization_id: organization.id, id: newId() };
+    await product.deps.db.platform.write(async (db) => {
+      await db.updateTable('users').set({ email }).where('id', '=', admin.id).execute();
+      const client = { issuer: 'https://issuer.example', client_id: 'quint', client_secret: Buffer.alloc(1) };
+      await db
+        .insertInto('sso_connections')
+        .values({ ...of, ...client, is_enforced: true })
+        .execute();
+      const proof = { domain, token: 'token', date_proved: new Date(), proved_by: 'platform' };
+      await db
+        .insertInto('sso_domains')
+        .values({ ...of, ...proof })
+        .execute();
+    });
+    const session = await signIn(product, email);
+    expect((await session.refresh()).status).toBe(200);
+    const other = await signIn(product, email);
+    expect((await restore()).status).toBe(204);
+    expect((await other.refresh()).status).toBe(401);
+  });
+
   it('is restored by nobody else', async () => {
     const { organization, admin } = await createDeleted();
     const url = `/platform/organizations/${organization.id}/restore`;
@@ -85,10 +161,12 @@ describe('a workspace that the platform deleted', () => {
   });
 
   it('keeps everything for 30 days, and then nothing about people', async () => {
-    const { organization, restore, list } = await createDeleted();
+    const { organization, admin, restore, list } = await createDeleted();
+    await leaveTraces(organization, admin);
     product.clock.set(new Date(Date.now() + 29 * DAY_MS));
     await endDeletedWorkspaces(product.deps);
     expect(await count(organization)).toEqual({ talents: 1, members: 1, roles: 1 });
+    expect(await listTraces(organization)).toEqual({ ...TRACES, invoiced: admin.email });
     product.clock.set(new Date(Date.now() + 31 * DAY_MS));
     // The access token of before has expired by then.
     const later = await createUser(product, { userRole: 'APP_ADMIN' });
@@ -99,6 +177,7 @@ describe('a workspace that the platform deleted', () => {
     await endDeletedWorkspaces(product.deps);
     expect(await count(organization)).toEqual({ talents: 0, members: 0, roles: 1 });
     expect((await count(other)).talents).toBe(1);
+    expect(await listTraces(organization)).toEqual({ mails: 0, tokens: 0, views: 0, invoiced: null });
     await endDeletedWorkspaces(product.deps);
     expect(errorOf(await restore(later)).code).toBe('record.not_found');
   });

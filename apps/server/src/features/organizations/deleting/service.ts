@@ -6,6 +6,7 @@ import { recordAudit } from '#database/audit.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
+import { endSignInsPastCompany } from '#features/auth/company/queries.ts';
 import { removeTalent } from '#features/bin/queries.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import * as queries from '#features/organizations/deleting/queries.ts';
@@ -25,7 +26,8 @@ export async function listDeletedWorkspaces(deps: Deps): Promise<DeletedWorkspac
 }
 
 /**
- * Restores a deleted workspace with all that belongs to it. Does nothing for one that is not deleted. Throws
+ * Restores a deleted workspace with all that belongs to it. Sign-ins past its company end: nobody enforced it while the
+ * workspace was deleted. Does nothing for one that is not deleted. Throws
  * `record.not_found` for an unknown one, and for one that was deleted too long ago.
  */
 export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
@@ -36,6 +38,7 @@ export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId:
     if (workspace === undefined) throw fail('record.not_found');
     if (!workspace.isDeleted) return;
     if (!(await queries.restoreRow(db, organizationId, since))) throw fail('record.not_found');
+    await endSignInsPastCompany(db, organizationId);
     await recordAudit(db, { scope, actor, action: 'organizations.restore', items: [organizationId] });
   });
 }

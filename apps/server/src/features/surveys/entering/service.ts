@@ -19,6 +19,7 @@ import { insertInvitations } from '#features/invitations/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
 import type { DoorNotice } from '#features/surveys/entering/emails.ts';
 import { doorNoticeMailOf } from '#features/surveys/entering/emails.ts';
+import { OWN_WORKSPACE_ID } from '#features/surveys/entering/model.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
@@ -37,9 +38,6 @@ const PER_EMAIL_EVERYWHERE: RateLimit = {
   hits: 30,
   windowSeconds: 3600,
 };
-
-/** The platform's own workspace, for people without a company. It is created for the first one. */
-export const OWN_WORKSPACE_ID = '00000000-0000-7000-8000-000000000001';
 
 type Answer = ParticipateAnswer['data'];
 

@@ -41,7 +41,7 @@ const BUSY = sql`
 
 /**
  * Claims due deliveries, those of each endpoint and of each workspace up to their limits; workspaces with few requests
- * under way come first. What waits in a frozen workspace goes on waiting, and in a deleted one is given up. One process
+ * under way come first. What waits in a frozen or deleted workspace goes on waiting. One process
  * claims at a time; another one that comes meanwhile gets none.
  */
 export async function claimDeliveries(
@@ -74,10 +74,6 @@ export async function claimDeliveries(
     ), due as (
       select organization_id, id from candidates where place <= ${perWorkspace}
       order by place, next_attempt_at limit ${limit}
-    ), given_up as (
-      update webhook_deliveries d set status = 'dead', reason = 'workspace_deleted', next_attempt_at = ${now}
-      from busy b join organizations o on o.id = b.organization_id and o.date_deleted is not null
-      where d.organization_id = b.organization_id and d.endpoint_id = b.endpoint_id and d.status in ('waiting', 'sending')
     ), claimed as (
       update webhook_deliveries d set status = 'sending', attempts = attempts + 1, next_attempt_at = ${lostAt}
       from due where d.organization_id = due.organization_id and d.id = due.id and d.status in ('waiting', 'sending')

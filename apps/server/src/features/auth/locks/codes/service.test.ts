@@ -180,6 +180,25 @@ describe('codes of the second factor that somebody with the password guesses', (
     expect((await post('/auth/password/reset', payload)).status).toBe(200);
   });
 
+  it('are limited in all links for a new password together', async () => {
+    const user = await createMember();
+    const { codes } = await switchOnCodes(product, user.headers);
+    const { email } = user;
+    const tokens: string[] = [];
+    for (const nth of [1, 2]) {
+      await post('/password/request', { email });
+      tokens.push(tokenOf(await waitForMail(product, { to: email, kind: 'password-reset', nth })));
+    }
+    const [first, second] = tokens;
+    const password = 'a phrase of my own';
+    for (let turn = 1; turn <= 10; turn++) {
+      const guess = { token: first, password, otp: '111111' };
+      expect(errorOf(await post('/auth/password/reset', guess)).code).toBe('INVALID_OTP');
+    }
+    const payload = { token: second, password, otp: codes[0] };
+    expect(errorOf(await post('/auth/password/reset', payload)).code).toBe('REQUESTS_EXCEEDED');
+  });
+
   it('are limited at all known devices together', async () => {
     const user = await createMember();
     const { email } = user;
