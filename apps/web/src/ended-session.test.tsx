@@ -95,7 +95,7 @@ describe('A session that ends in another tab', () => {
     keepDraft();
     const other = new BroadcastChannel('quint-session');
     other.postMessage({ type: 'ended' });
-    expect(await screen.findByText(/^You signed out, or signed in again, in another tab/)).toBeTruthy();
+    expect(await screen.findByText(/^You signed out or signed in again in another tab/)).toBeTruthy();
     other.close();
     await waitFor(() => expect(where()).toBe('/'));
     expect(drafts()).toEqual([]);

@@ -10,7 +10,7 @@ export const POLE_SIZE = 11.5;
 export const LINE = 17;
 const SMALL_LINE = POLE_SIZE + 3;
 
-/** The words of a strip in the lines that fit beside it. */
+/** The words of a strip, broken into lines. */
 export interface StripWords {
   readonly name: readonly string[];
   readonly numbers: readonly string[];
@@ -34,8 +34,8 @@ export function wrapWords(
   };
 }
 
-/** The height that second lines take, in all strips alike. */
-export function extraRoom(words: readonly StripWords[]): {
+/** The height of second lines, which is the same in all strips. */
+export function extraHeight(words: readonly StripWords[]): {
   readonly poles: number;
   readonly numbers: number;
 } {

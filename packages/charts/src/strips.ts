@@ -2,7 +2,7 @@ import { dotSizeOf } from './dots.ts';
 import type { DotSize } from './dots.ts';
 import { linearScale } from './linear-scale.ts';
 import { element, picture } from './svg.ts';
-import { drawNames, drawPoles, extraRoom, LINE, NAME_SIZE, POLE_SIZE, wrapWords } from './strip-words.ts';
+import { drawNames, drawPoles, extraHeight, LINE, NAME_SIZE, POLE_SIZE, wrapWords } from './strip-words.ts';
 import type { StripWords } from './strip-words.ts';
 import { escapeXml, estimateTextWidth } from './text.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
@@ -105,7 +105,7 @@ export function stripsSvg(input: StripsInput): string {
   const wordsOf = (trait: ChartTrait) =>
     wrapWords({ ...input.labels[trait], numbers: input.numbers?.[trait] ?? '' }, { nameWidth, trackWidth });
   const lines = CHART_TRAITS.map((trait) => ({ trait, words: wordsOf(trait) }));
-  const extra = extraRoom(lines.map(({ words }) => words));
+  const extra = extraHeight(lines.map(({ words }) => words));
   const bodyHeight = rowTop + TRACK + BELOW_TRACK + extra.poles;
   const rowHeight = bodyHeight + (isCompact ? NAME_ROOM + extra.numbers : 0);
   const rows = lines.map(({ trait, words }, index) => {

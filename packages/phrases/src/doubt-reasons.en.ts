@@ -3,8 +3,8 @@ export const doubtReasonsEn = {
   lead: 'Read with care.',
   about: 'This result may say little about {{name}}.',
   reasons: {
-    fast_total_one: 'It was finished in under a minute.',
-    fast_total_other: 'It was finished in under {{count}} minutes.',
+    fast_total_one: 'The survey was finished in under a minute.',
+    fast_total_other: 'The survey was finished in under {{count}} minutes.',
     instructed_one: 'One of two check statements was missed.',
     instructed_other: 'Both check statements were missed.',
     fast_items: 'Most statements were answered faster than they can usually be read.',
@@ -33,10 +33,12 @@ export const doubtReasonsEn = {
   clear: 'clear flag',
   flagged: 'flag',
   unflagged: 'no flag',
-  noReason: 'With these answers the picture is no reason to say yes, nor one to say no.',
+  noReason: 'These answers are neither a reason to say yes nor a reason to say no.',
   steps: 'What to do',
   again: 'Invite {{name}} again.',
   againText: 'Free of charge. The invitation says why; this result counts until the new one is in.',
   talk: 'Or talk first: ask {{name}} the questions of the interview sheet.',
-  talkText: 'There are many harmless reasons for a flag. The person saw it with the result, too.',
+  /** Where the person has been invited again already. */
+  talkOnly: 'Talk to each other: ask {{name}} the questions of the interview sheet.',
+  talkText: 'There are many harmless reasons for a flag. The person is told about it with the result, too.',
 } as const;

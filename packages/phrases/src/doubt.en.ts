@@ -8,8 +8,8 @@ export const doubtEn = {
   group_one: 'Read one of these results with care: its dots are hollow.',
   group_other: 'Read {{count}} of these results with care: their dots are hollow.',
   count_one: '1 to read with care',
+  count_other: '{{count}} to read with care',
   /** Beside a count of high agreement, which leaves doubtful results out. */
   besides_one: 'and 1 to read with care',
   besides_other: 'and {{count}} to read with care',
-  count_other: '{{count}} to read with care',
 } as const;

@@ -8,19 +8,25 @@ export class ChangeQueue<Change> {
     return this.#unanswered;
   }
 
-  /** Sends a change once the ones before it are answered, also when those failed. Rejects with the error of `send`. */
+  /**
+   * Sends a change once the ones before it are answered, also when those failed. Rejects with the error of `send`, or
+   * with an `AbortError` where the queue was cleared before that.
+   */
   add<Answer>(change: Change, send: (change: Change) => Promise<Answer>): Promise<Answer> {
     const changes = this.#unanswered;
     changes.push(change);
     const answer = this.#last
-      .then(() => send(change))
+      .then(() => {
+        if (changes !== this.#unanswered) throw new DOMException('The queue was cleared', 'AbortError');
+        return send(change);
+      })
       .finally(() => void changes.splice(changes.indexOf(change), 1));
     // The caller reports the error.
     this.#last = answer.catch(() => undefined);
     return answer;
   }
 
-  /** Forgets what waits for an answer: the next change is sent at once. */
+  /** Drops the changes that were not sent yet; the next one is sent at once. */
   clear(): void {
     this.#unanswered = [];
     this.#last = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Of the catalogue, what can be wrong with a body. */
+/** Errors about the body of a request. */
 export const bodyErrorsEn = {
   CONTENT_TOO_LARGE: 'This is too large to send.',
   REQUEST_TIMEOUT: 'The request did not arrive in time. Please check your connection and try again.',

@@ -137,7 +137,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
   },
   tokenEnds: {
-    subject: 'Das API-Token „{{token}}“ endet am {{time}}',
+    subject: 'Das API-Token „{{token}}“ läuft am {{time}} ab',
     ofWorkspace:
       'du bist für das API-Token „{{token}}“ des Arbeitsbereichs {{workspace}} verantwortlich. Es gilt bis {{time}}. Danach werden Programme, die es verwenden, abgewiesen.',
     personal:

@@ -134,7 +134,7 @@ export const accountMailsEn = {
     footer: 'You receive this e-mail because you administer the workspace {{workspace}}.',
   },
   tokenEnds: {
-    subject: 'The API token "{{token}}" ends on {{time}}',
+    subject: 'The API token "{{token}}" expires on {{time}}',
     ofWorkspace:
       'You are responsible for the API token "{{token}}" of the workspace {{workspace}}. It works until {{time}}. After that, programs that use it are refused.',
     personal:

@@ -31,7 +31,7 @@ export const invitationMailEn = {
   quotedRole: '“{{role}}”',
   how: 'Take about 20 minutes. You answer short statements, one after the other. You can stop at any time and continue later with the same link, on any device.',
   who: 'Those responsible at {{workspace}} see your result, and you see the same numbers and texts: you receive your report by e-mail when you have finished. Your age and gender do not affect the result.',
-  /** The same of a survey that is for the person alone. */
+  /** Replaces `who` where a person takes the survey for themselves. */
   whoPersonal:
     'Your result is for you: you receive your report by e-mail when you have finished. Apart from you, only the operator of this site can look it up. Your age and gender do not affect the result.',
   button: 'Start the survey',

@@ -37,7 +37,7 @@ export const participationMailEn = {
     greetingNobody: 'Hello,',
     textOpen:
       '{{workspace}} has invited you to a personality survey. You have not started it yet: it takes about 20 minutes.',
-    /** Where the person used a public form. */
+    /** Replaces `textOpen` for people who used a public form. */
     textEntered:
       'Your address was entered for the personality survey of {{workspace}}. You have not started it yet: it takes about 20 minutes.',
     textBegun:

@@ -7,7 +7,7 @@ export const reportMailEn = {
   done: 'You have finished the survey of {{workspace}}. Your personality report is attached to this e-mail as a PDF.',
   sameNumbers:
     '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; there is nothing to pass or fail.',
-  /** Instead of that, for a survey that no company has asked for. */
+  /** Replaces `sameNumbers` where a person takes the survey for themselves. */
   personal:
     'Your result is for you and goes to no employer. It describes how you see yourself at work; there is nothing to pass or fail.',
   held: 'You see your result first: {{workspace}} sees it on {{date}}, or as soon as you have opened it with the button below. The PDF alone does not count.',

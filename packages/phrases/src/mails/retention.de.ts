@@ -7,11 +7,11 @@ export const retentionMailDe: typeof retentionMailEn = {
   period: { one: 'einen Monat', other: '{{count}} Monate' },
   text: {
     rejected:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{period}} nach einer Absage. Danach werden sie automatisch gelöscht.',
+      '{{workspace}} behält dein Ergebnis und dein Profil nach einer Absage {{period}} lang. Danach werden sie automatisch gelöscht.',
     applicants:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{period}} nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
+      '{{workspace}} behält dein Ergebnis und dein Profil nach der letzten Aktivität {{period}} lang. Danach werden sie automatisch gelöscht.',
     employees:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{period}} nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
+      '{{workspace}} behält dein Ergebnis und dein Profil nach der letzten Aktivität {{period}} lang. Danach werden sie automatisch gelöscht.',
   },
   keep: 'Soll {{workspace}} sie behalten, drück auf den Knopf. Die Zeit beginnt dann von vorn. Tust du nichts, werden dein Name, deine Antworten und deine Berichte am {{date}} gelöscht.',
   button: 'Meine Daten behalten',

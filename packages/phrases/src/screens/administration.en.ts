@@ -29,7 +29,7 @@ export const administrationEn = {
   deleted: {
     entry: 'Deleted',
     title: 'Deleted organisations',
-    lead: 'Nobody can open them. They can be restored with everything in them for {{days}} days; after that their people are erased for good.',
+    lead: 'Nobody can open them. They can be restored with everything in them for {{days}} days; after that the data of everybody in them is deleted for good.',
     none: 'No organisation was deleted recently.',
     on: 'deleted on {{date}}',
     by: 'deleted by {{name}} on {{date}}',
@@ -43,14 +43,14 @@ export const administrationEn = {
     lead: 'Who runs the platform, and which accounts are locked',
     administrators: 'Administrators of the platform',
     administratorsText:
-      'An administrator sees every workspace, and needs a second factor before anything else: codes from an app, or a passkey.',
+      'An administrator sees every workspace, and must set up a second factor first: codes from an app, or a passkey.',
     hasCodes: 'Codes on',
     hasNone: 'No codes',
     passkeys_one: '{{count}} passkey',
     passkeys_other: '{{count}} passkeys',
     locked: 'Locked accounts',
     lockedText:
-      'After {{tries}} wrong passwords or codes, signing in takes a code that is e-mailed, for {{minutes}} minutes. A browser the owner has signed in with before is not affected by the attempts of strangers.',
+      'After {{tries}} wrong passwords or codes, signing in requires a code sent by e-mail for {{minutes}} minutes. A browser the owner has signed in with before is not affected by the attempts of strangers.',
     since: 'locked at {{from}}, until {{to}}',
     lift: 'Unlock',
     liftLabel: 'Unlock {{email}}',

@@ -93,7 +93,7 @@ export const commonDe: Translation<typeof commonEn> = {
     sessionEndedText:
       'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an. Deine letzte Änderung ist vielleicht nicht gespeichert.',
     sessionElsewhere:
-      'Du hast dich in einem anderen Tab abgemeldet oder neu angemeldet. Was nicht gespeichert war, wird dann in diesem Browser gelöscht.',
+      'Du hast dich in einem anderen Tab abgemeldet oder neu angemeldet. Was noch nicht gespeichert war, wurde aus diesem Browser gelöscht.',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
     newer: 'Eine neuere Version ist da',
     newerText: 'Lade die Seite neu, sobald deine Arbeit gespeichert ist.',

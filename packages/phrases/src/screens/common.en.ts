@@ -5,7 +5,7 @@ import { doubtEn } from '../doubt.en.ts';
 export const commonEn = {
   product: 'Quint',
   /** For search engines. */
-  siteDescription: 'Roles, teams and talents on a Big Five personality survey.',
+  siteDescription: 'Roles, teams and talents, based on a Big Five personality survey.',
   testPayments: 'Test payments: no money moves',
   mailProblem: {
     mailbox_unknown: 'The mailbox does not exist',
@@ -92,7 +92,7 @@ export const commonEn = {
     sessionEndedText:
       'Your session has ended. Please sign in again. Your last change may not have been saved.',
     sessionElsewhere:
-      'You signed out, or signed in again, in another tab. What was not saved is deleted from this browser then.',
+      'You signed out or signed in again in another tab. Anything you had not saved has been deleted from this browser.',
     copying: 'Failed to copy link. Please try again.',
     newer: 'A newer version is here',
     newerText: 'Reload once your work is saved.',

@@ -35,7 +35,7 @@ export const erasingDe: typeof erasingEn = {
     mails_one: '{{count}} E-Mail, die noch nicht gesendet ist',
     mails_other: '{{count}} E-Mails, die noch nicht gesendet sind',
     account: 'Das Konto wird mitgelöscht: Es hatte keinen anderen Zweck.',
-    ownAccount: 'Dein Konto wird mitgelöscht, und jede Anmeldung endet.',
+    ownAccount: 'Dein Konto mit allen Anmeldungen.',
   },
   stays: {
     title: 'Bleibt, und bis wann',

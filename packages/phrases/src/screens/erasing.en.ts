@@ -34,7 +34,7 @@ export const erasingEn = {
     mails_one: '{{count}} e-mail that has not been sent yet',
     mails_other: '{{count}} e-mails that have not been sent yet',
     account: 'The account is deleted, too: it had no other purpose.',
-    ownAccount: 'Your account is deleted, too, and every sign-in ends.',
+    ownAccount: 'Your account, and all its sign-ins.',
   },
   stays: {
     title: 'Stays, and until when',

@@ -65,7 +65,7 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
   },
   outcomeNotes: {
     strong:
-      'Hohe Übereinstimmung mit der Rolle des Assessments. Menschen, die Ranglisten widersprechen, und Ergebnisse, die mit Vorsicht zu lesen sind, fehlen. Jede Person zählt einmal, mit dem letzten Assessment.',
+      'Hohe Übereinstimmung mit der Rolle des Assessments. Wer Ranglisten widerspricht, zählt nicht mit; Ergebnisse, die mit Vorsicht zu lesen sind, auch nicht. Jede Person zählt einmal, mit dem letzten Assessment.',
     shortlisted:
       'In der engeren Wahl oder eingestellt, von allen, die an einem Assessment teilgenommen haben, gleich für welche Rolle. Wer bei jeder Rolle, für die ein Assessment stattfand, „nicht weiter“ ist, zählt nicht dazu. Jede Person zählt einmal.',
     hired:

@@ -64,7 +64,7 @@ export const fairnessEn = {
   },
   outcomeNotes: {
     strong:
-      'High agreement with the role of the assessment. People who object to rankings and results to read with care are left out. A person counts once, with the last assessment.',
+      'High agreement with the role of the assessment. People who object to rankings are left out, and so are results to read with care. A person counts once, with the last assessment.',
     shortlisted:
       'On the shortlist or hired, of those who took part in an assessment, whatever the role. Somebody marked as not moving forward for every role they were assessed for counts as neither. A person counts once.',
     hired:

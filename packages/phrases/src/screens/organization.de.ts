@@ -209,7 +209,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     talent_insights_budget: 'Talent-Insights übrig',
     mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Tarif)',
     typeName: 'Gib zur Bestätigung „{{name}}“ ein',
-    restored: '{{name}} ist wieder da.',
+    restored: '{{name}} wurde wiederhergestellt.',
     approve: {
       title: '{{name}} freigeben?',
       question:
@@ -227,7 +227,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     delete: {
       entry: 'Löschen',
       title: '{{name}} löschen?',
-      text: 'Niemand kommt mehr in den Arbeitsbereich, und seine Befragungen sind geschlossen. {{days}} Tage lang kannst du ihn mit allem wiederherstellen. Danach werden die Daten aller Menschen darin endgültig gelöscht. Ein Abo läuft weiter, bis es gekündigt wird.',
+      text: 'Niemand kann den Arbeitsbereich mehr öffnen, und seine Befragungen sind geschlossen. {{days}} Tage lang kannst du ihn mit allem Inhalt wiederherstellen. Danach werden die Daten aller Menschen darin endgültig gelöscht. Ein Abo läuft weiter, bis es gekündigt wird.',
       done: '{{name}} wurde gelöscht.',
     },
   },

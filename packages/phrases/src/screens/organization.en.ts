@@ -224,7 +224,7 @@ export const organizationEn = {
     delete: {
       entry: 'Delete',
       title: 'Delete {{name}}?',
-      text: 'Nobody can open the workspace any more, and its surveys are closed. You can restore it with everything in it for {{days}} days. After that its people are erased for good. A subscription goes on until it is cancelled.',
+      text: 'Nobody can open the workspace any more, and its surveys are closed. You can restore it with everything in it for {{days}} days. After that the data of everybody in it is deleted for good. A subscription goes on until it is cancelled.',
       done: '{{name}} was deleted.',
     },
   },

@@ -71,7 +71,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     shareNow: 'Mit der Administration teilen',
     unshare: 'Nicht mehr teilen',
     delete: 'Löschen',
-    ofColleague: 'Aus der Administration geteilt',
+    ofColleague: 'Von jemandem aus der Administration geteilt',
   },
   hide: {
     label: 'Personendaten verbergen',

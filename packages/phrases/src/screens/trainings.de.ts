@@ -53,7 +53,7 @@ export const trainingsDe: Translation<typeof trainingsEn> = {
     editLabel: 'Bearbeiten: {{title}}',
     retire: 'Nicht mehr anbieten',
     retireLabel: 'Nicht mehr anbieten: {{title}}',
-    retired: 'Eingestellt',
+    retired: 'Nicht mehr angeboten',
     retiredDone: '„{{title}}“ wird nicht mehr angeboten.',
     offer: 'Wieder anbieten',
     offerLabel: 'Wieder anbieten: {{title}}',

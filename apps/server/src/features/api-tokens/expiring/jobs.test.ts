@@ -51,7 +51,7 @@ describe('the end of an API token', () => {
     expect(await countWarnings(admin)).toBe(2);
     expect(await countWarnings(other)).toBe(0);
     const mail = await waitForMail(product, { to: admin.email, kind: 'token-ends' });
-    expect(mail.subject).toMatch(/^Das API-Token „Payroll“ endet am /);
+    expect(mail.subject).toMatch(/^Das API-Token „Payroll“ läuft am .+ ab$/);
     expect(mail.text).toContain(organization.name);
   });
 

@@ -142,8 +142,8 @@ describe('the end of the data of people', () => {
   it.each([
     ['EN', 1, 'for one month after a rejection'],
     ['EN', 2, 'for 2 months after a rejection'],
-    ['DE', 1, 'einen Monat nach einer Absage'],
-    ['DE', 2, '2 Monate nach einer Absage'],
+    ['DE', 1, 'nach einer Absage einen Monat lang'],
+    ['DE', 2, 'nach einer Absage 2 Monate lang'],
   ] as const)('is announced with the number of months: %s, %i', async (language, months, text) => {
     await call('PATCH', '/retention', { ...MONTHS, rejected: months });
     const person = await createPerson({ language });

@@ -50,7 +50,10 @@ function Running({ run }: { readonly run: Run }) {
   );
 }
 
-/** Who stays as they are, and why, with another try for them. */
+/** The same unlock would be refused again: what it opens must be shown anew first. */
+const FINAL_REFUSALS: readonly string[] = ['budget.content_changed', 'budget.nothing_closed'];
+
+/** Who stays as they are, and why, with another try for those whom it may help. */
 function Result({ run }: { readonly run: Run }) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
@@ -58,9 +61,10 @@ function Result({ run }: { readonly run: Run }) {
   const work = useWork();
   const undo = useUndo();
   const close = () => closeRun(run.id);
+  const repeatable = run.failed.filter(({ code = '' }) => !FINAL_REFUSALS.includes(code));
   const again = () => {
     close();
-    const people = run.failed.map(({ person }) => person);
+    const people = repeatable.map(({ person }) => person);
     const ids = new Set(people.map(({ id }) => id));
     const done = run.undoes?.filter(({ id }) => ids.has(id));
     void (done === undefined ? work(run.work, people) : undo({ work: run.work, people, done }));
@@ -76,9 +80,11 @@ function Result({ run }: { readonly run: Run }) {
           <Button kind="secondary" onPress={close}>
             {common('action.close')}
           </Button>
-          <Button kind="primary" onPress={again}>
-            {common('action.retry')}
-          </Button>
+          {repeatable.length > 0 && (
+            <Button kind="primary" onPress={again}>
+              {common('action.retry')}
+            </Button>
+          )}
         </>
       }
     >

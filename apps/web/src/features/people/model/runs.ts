@@ -5,6 +5,8 @@ import type { Done, VerbResult, Work } from './works.ts';
 export interface Failed {
   readonly person: PersonAtWork;
   readonly reason: string;
+  /** Of the refusal; undefined where a part failed as a whole. */
+  readonly code?: string;
 }
 
 /** A verb on many people, as it goes on while pages come and go. */
@@ -79,9 +81,9 @@ export function showResult(work: Work, result: Pick<Run, 'done' | 'failed' | 'un
 /** The people whom a result refused, with the server's reasons. */
 export function failedOf({ refused }: VerbResult, people: readonly PersonAtWork[]): Failed[] {
   const byId = new Map(people.map((person) => [person.id, person]));
-  return refused.flatMap(({ id, message }) => {
+  return refused.flatMap(({ id, code, message }) => {
     const person = byId.get(id);
-    return person === undefined ? [] : [{ person, reason: message }];
+    return person === undefined ? [] : [{ person, reason: message, code }];
   });
 }
 

@@ -101,11 +101,11 @@ interface FitPictureProps {
   /** The words stand beside the picture: on wide screens the scales take their place. */
   readonly isWide?: boolean | undefined;
   /** Whose fit it is; undefined to the person themselves, who is not told what to be asked. */
-  readonly name?: string | undefined;
+  readonly talent?: TalentRecord | undefined;
 }
 
 /** The five traits against the ranges of the role, the numbers behind them, and what to ask. */
-export function FitPicture({ fit, result, name, action, isWide = false }: FitPictureProps) {
+export function FitPicture({ fit, result, talent, action, isWide = false }: FitPictureProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
   const placed = placeTraits(result.result, fit);
@@ -132,9 +132,9 @@ export function FitPicture({ fit, result, name, action, isWide = false }: FitPic
           <NumbersTable sheet={result.result} ranges={ranges} />
         </Disclosure>
       </div>
-      {name !== undefined &&
+      {talent !== undefined &&
         (isDoubtful(fit.quality) ? (
-          <DoubtSteps name={name} action={action} />
+          <DoubtSteps talent={talent} action={action} />
         ) : (
           <AskSentence placed={placed} action={action} />
         ))}
@@ -146,12 +146,15 @@ export function FitPicture({ fit, result, name, action, isWide = false }: FitPic
 export function FitRoleCard({
   fit,
   result,
-  talentId,
+  talent,
   badge,
-  name,
   action,
   doubt,
-}: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode; readonly doubt?: ReactNode }) {
+}: FitPictureProps & {
+  readonly talent: TalentRecord;
+  readonly badge: ReactNode;
+  readonly doubt?: ReactNode;
+}) {
   const { t } = useTranslation('record');
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
@@ -162,7 +165,7 @@ export function FitRoleCard({
         </h2>
         <Link
           to="/roles/$roleId/talents/$talentId"
-          params={{ roleId: fit.role_id, talentId }}
+          params={{ roleId: fit.role_id, talentId: talent.id }}
           className="link finger inline-flex min-h-6 items-center text-sm font-medium"
         >
           <span className="max-md:sr-only">{t('fit.full')}</span>
@@ -170,7 +173,7 @@ export function FitRoleCard({
         </Link>
       </div>
       <FitSummary fit={fit} doubt={doubt} />
-      {fit.score !== null && <FitPicture fit={fit} result={result} name={name} action={action} />}
+      {fit.score !== null && <FitPicture fit={fit} result={result} talent={talent} action={action} />}
     </section>
   );
 }

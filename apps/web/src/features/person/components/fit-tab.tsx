@@ -106,9 +106,8 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
         <FitRoleCard
           fit={first}
           result={result}
-          talentId={talent.id}
+          talent={talent}
           badge={<ConsideredBadge isRejected={rejected.has(first.role_id)} />}
-          name={talent.first_name ?? talent.fullname}
           doubt={<PersonDoubt talent={talent} result={result} />}
           action={<SheetLink roleId={first.role_id} talentId={talent.id} />}
         />

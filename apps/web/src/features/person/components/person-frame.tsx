@@ -1,3 +1,4 @@
+import { isRetaking } from '@quint/domain/invitation-status.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,8 +38,9 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
   );
   const { verbs, dialogs } = useVerbs(people, { place: 'record', roleId });
   const crumbs = above ?? [listCrumb(t('talents'), place)];
-  const isAgainMain = isDoubtful(talent.latestResult?.result.quality.verdict);
-  const isLilaElsewhere = talent.isMasked || talent.latestResult === null || isAgainMain;
+  const hasDoubt = isDoubtful(talent.latestResult?.result.quality.verdict);
+  const isAgainMain = hasDoubt && !isRetaking(talent.invitation_status, talent.invitation?.status);
+  const isLilaElsewhere = talent.isMasked || talent.latestResult === null || hasDoubt;
   return (
     <>
       <PersonHeader

@@ -34,7 +34,7 @@ interface PersonHeaderProps {
   readonly extra?: ReactNode;
   /** The next status is the main action of the page. */
   readonly isStatusMain: boolean;
-  /** Inviting the person again is the main action: their newest result is doubtful. */
+  /** Inviting the person again is the main action: their newest result is doubtful, and no other survey is open. */
   readonly isAgainMain: boolean;
 }
 

@@ -134,7 +134,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
             aside={link !== undefined && <ConsideredBadge isRejected={link.rejected_at !== null} />}
           >
             <FitSummary fit={fit} doubt={<PersonDoubt talent={talent} result={result} />} />
-            <FitPicture fit={fit} result={result} name={talent.first_name ?? talent.fullname} isWide />
+            <FitPicture fit={fit} result={result} talent={talent} isWide />
           </Card>
         )}
         <div className="max-xl:order-2">

@@ -97,7 +97,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         id: 'strong',
         hideOnPhone: true,
         header: t('list.strong'),
-        width: 124,
+        width: 180,
         isSortable: true,
         cell: (role) => <StrongCell count={strong?.get(role.id)} />,
       },

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 
-/** Asked again or gone: the person is told; anything else is the budget. */
+/** Refusals whose own words say why; all others concern the budget. */
 const TOLD = [
   'pool.gone',
   'budget.nothing_closed',
