@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '#lib/i18n.ts';
 import { showLimit } from '#lib/panels.ts';
-import { answerPublicSettings, makeUser, PUBLIC_SETTINGS, signedInAs } from '../../testing/api.ts';
+import { answerPublicSettings, api, makeUser, PUBLIC_SETTINGS, signedInAs } from '../../testing/api.ts';
 import { makeTrial, serveBilling } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
@@ -44,7 +45,26 @@ describe.each(['en', 'de'] as const)('An installation without a payment provider
     await screen.findAllByRole('heading', { level: 1 });
     act(() => showLimit({ of: 'insights', needed: 2 }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toMatch(OFFERS[language]);
+    await waitFor(() => expect(dialog.textContent).toMatch(OFFERS[language]));
     expect(dialog.textContent).not.toMatch(PROMISES[language]);
+  });
+
+  it('promises no payment before the settings are there, either', async () => {
+    await setLanguage(language);
+    open('/dev/ui/list', language, false);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    api.use(
+      http.get('*/api/public-settings', async () => {
+        await isAnswered;
+        return HttpResponse.json({ data: { ...PUBLIC_SETTINGS, orderWay: 'offer' } });
+      }),
+    );
+    await screen.findAllByRole('heading', { level: 1 });
+    act(() => showLimit({ of: 'insights', needed: 2 }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).not.toMatch(PROMISES[language]);
+    answer();
+    await waitFor(() => expect(dialog.textContent).toMatch(OFFERS[language]));
   });
 });

@@ -13,6 +13,12 @@ export function useOrderWay(): OrderWay | undefined {
   return way !== undefined && isByOffer ? 'offer' : way;
 }
 
+/** Whether an order is paid on this site; not before the settings are there, so that no text promises it too early. */
+export function useTakesPayments(): boolean {
+  const way = useOrderWay();
+  return way !== undefined && way !== 'offer';
+}
+
 /** Whether this person chooses plans and pays for the workspace. */
 export function useMayPay(): boolean {
   const user = useMaybeCurrentUser();

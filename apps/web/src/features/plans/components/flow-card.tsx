@@ -6,7 +6,7 @@ import { cx } from '#lib/class-names.ts';
 import { stringifyQuery } from '#lib/search-values.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { flowCheckout } from '../model/checkout.ts';
-import { useOrderWay } from '../use-order-way.ts';
+import { useTakesPayments } from '../use-order-way.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 import { PathLink } from './path-link.tsx';
 import { FlowParts } from './flow-parts.tsx';
@@ -28,7 +28,7 @@ interface FlowCardProps {
 
 function FlowAction({ seats, period, subscription, next }: Omit<FlowCardProps, 'onSeats'>) {
   const { t } = useTranslation('plans');
-  const way = useOrderWay();
+  const takesPayments = useTakesPayments();
   if (subscription !== null) {
     // There is nothing to change in a plan that ends, nor in one with an open invoice.
     const isFixed = subscription.cancelsAtEnd || subscription.status === 'past_due';
@@ -42,7 +42,7 @@ function FlowAction({ seats, period, subscription, next }: Omit<FlowCardProps, '
   return (
     <ForPayers from={`/checkout${stringifyQuery(order)}`} kind="primary-lila" size="lg">
       <ButtonLink to="/checkout" search={order} kind="primary-lila" size="lg">
-        {t(way === 'offer' ? 'flow.offer' : 'flow.choose')}
+        {t(takesPayments ? 'flow.choose' : 'flow.offer')}
       </ButtonLink>
     </ForPayers>
   );

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { insightsCheckout } from '../model/checkout.ts';
 import { useAmount } from '../use-amount.ts';
-import { useOrderWay } from '../use-order-way.ts';
+import { useTakesPayments } from '../use-order-way.ts';
 import { PackageRadios, recommendedKey } from './package-radios.tsx';
 import { ForPayers } from './plan-actions.tsx';
 
@@ -14,7 +14,7 @@ import { ForPayers } from './plan-actions.tsx';
 export function InsightsSection({ prices }: { readonly prices: Prices }) {
   const { t } = useTranslation('plans');
   const amountOf = useAmount();
-  const way = useOrderWay();
+  const takesPayments = useTakesPayments();
   const [key, choose] = useState(() => recommendedKey(prices.packages));
   const chosen = prices.packages.find((candidate) => candidate.key === key) ?? prices.packages[0];
   if (chosen === undefined) return null;
@@ -32,7 +32,7 @@ export function InsightsSection({ prices }: { readonly prices: Prices }) {
         </p>
         <ForPayers from={`/checkout${stringifyQuery(order)}`} kind="secondary" size="lg">
           <ButtonLink to="/checkout" search={order} kind="secondary" size="lg">
-            {way === 'offer' ? t('packages.offer') : t('packages.buy', { count: chosen.talents })}
+            {takesPayments ? t('packages.buy', { count: chosen.talents }) : t('packages.offer')}
           </ButtonLink>
         </ForPayers>
       </div>

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { insightsCheckout } from '../model/checkout.ts';
-import { useMayPay, useOrderWay } from '../use-order-way.ts';
+import { useMayPay, useTakesPayments } from '../use-order-way.ts';
 import { PackageRadios, recommendedKey } from './package-radios.tsx';
 import { SeatLimit } from './seat-limit.tsx';
 
@@ -34,7 +34,7 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
   const { t: common } = useTranslation('common');
   const router = useRouter();
   const mayPay = useMayPay();
-  const way = useOrderWay();
+  const takesPayments = useTakesPayments();
   const packages = usePublicSettings()?.prices.packages;
   const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
   const [chosen, choose] = useState<string>();
@@ -57,7 +57,7 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
               {common('action.cancel')}
             </Button>
             <Button kind="primary-lila" disabled={packages === undefined} onPress={goToCheckout}>
-              {t(way === 'offer' ? 'limit.offer' : 'limit.checkout')}
+              {t(takesPayments ? 'limit.checkout' : 'limit.offer')}
             </Button>
           </>
         ) : (
@@ -80,7 +80,7 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
       ) : (
         <PackageRadios packages={packages} value={key} onChange={choose} />
       )}
-      <p className="pt-4 text-xs text-third">{t(way === 'offer' ? 'limit.netOffer' : 'limit.net')}</p>
+      <p className="pt-4 text-xs text-third">{t(takesPayments ? 'limit.net' : 'limit.netOffer')}</p>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useAmount } from '../use-amount.ts';
-import { useOrderWay } from '../use-order-way.ts';
+import { useTakesPayments } from '../use-order-way.ts';
 
 interface LineProps {
   readonly waits?: boolean;
@@ -53,10 +53,9 @@ export function TrialEndCard({ ends }: { readonly ends: string | null }) {
 /** What a change of the plan does, for workspaces that are past their trial. */
 export function ChangeCard() {
   const { t } = useTranslation('plans');
-  const isByOffer = useOrderWay() === 'offer';
-  const lines = isByOffer
-    ? (['ask', 'answer', 'kept'] as const)
-    : (['more', 'fewer', 'cancel', 'after'] as const);
+  const lines = useTakesPayments()
+    ? (['more', 'fewer', 'cancel', 'after'] as const)
+    : (['ask', 'answer', 'kept'] as const);
   return (
     <Card title={t('running.title')}>
       <ul className="flex flex-col gap-2">
