@@ -100,9 +100,14 @@ export class PageChecks {
 
   /** Navigates within the loaded app, as following a link does; what was typed into a form does not hold it back. */
   async follow(path: string): Promise<void> {
-    await this.page.evaluate(
-      `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`,
-    );
+    const script = `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`;
+    try {
+      await this.page.evaluate(script);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error;
+      // A press before has led out of the app ("Try again" loads the page anew), and took effect only now.
+      await this.page.goto(new URL(path, this.page.url()).href);
+    }
     await this.settle();
   }
 
