@@ -66,7 +66,11 @@ export class PageChecks {
   /** `allowsRefusals`: requests are refused on purpose, which the console tells of. */
   constructor(page: Page, { allowsRefusals = false }: { readonly allowsRefusals?: boolean } = {}) {
     this.page = page;
-    page.on('request', (request) => this.#open.add(request));
+    page.on('request', (request) => {
+      // A new document ends the requests of the one before, which are not always reported as failed.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
+      this.#open.add(request);
+    });
     page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => this.#open.delete(request));
     page.on('console', (message) => {
@@ -100,14 +104,9 @@ export class PageChecks {
 
   /** Navigates within the loaded app, as following a link does; what was typed into a form does not hold it back. */
   async follow(path: string): Promise<void> {
-    const script = `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`;
-    try {
-      await this.page.evaluate(script);
-    } catch (error) {
-      if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error;
-      // A press before has led out of the app ("Try again" loads the page anew), and took effect only now.
-      await this.page.goto(new URL(path, this.page.url()).href);
-    }
+    await this.page.evaluate(
+      `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`,
+    );
     await this.settle();
   }
 
