@@ -144,7 +144,12 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await visitor.goto(allowed.origin);
     const frame = visitor.frameLocator('iframe');
     const email = `framed-${language}@mail.example`;
+    // The first statement is shown before the details are saved, and the page is loaded anew below.
+    const detailsSaved = visitor.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === '/api/survey/demographics' && answer.ok(),
+    );
     await signUp(frame, email, language);
+    await detailsSaved;
     const inner = visitor.frames().find((each) => each.url().startsWith(product.url));
     if (inner === undefined) throw new Error('There is no frame');
     expect(new URL(inner.url()).searchParams.has('embed')).toBe(true);
