@@ -47,7 +47,7 @@ function bodiesOf({ schema }: DeclaredRoute): unknown[] {
 }
 
 describe('A body with values that no form sends', () => {
-  it('is never a fault of the server, whoever sends it', async () => {
+  it('never causes a server error, whoever sends it', async () => {
     const callers = matrix.principals.filter(({ name }) => CALLERS.includes(name));
     expect(callers).toHaveLength(CALLERS.length);
     const faults = new Set<string>();

@@ -7,7 +7,7 @@ export const ID = ADMIN.active_workspace?.id ?? '';
 export const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 
 const UNREFUSED = { mail_error: null, date_mail_failed: null };
-const SETTINGS: WorkspaceSettings = {
+export const SETTINGS: WorkspaceSettings = {
   id: ID,
   name: 'Nordlicht GmbH',
   language: 'DE',

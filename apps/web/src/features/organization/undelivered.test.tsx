@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
+import { api, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import type { Member, WorkspaceSettings } from './api.ts';
-
-const ADMIN = makeUser();
-const ID = ADMIN.active_workspace?.id ?? '';
+import { ADMIN, ID, SETTINGS } from '../../testing/workspace-settings.ts';
+import type { Member } from './api.ts';
 
 function makeMember(overrides: Partial<Member>): Member {
   return {
@@ -25,26 +23,9 @@ const REFUSED = { mail_error: 'EENVELOPE 550', date_mail_failed: '2026-11-20T09:
 function serve(member: Member, user = ADMIN) {
   signedInAs(user);
   let users = [member];
-  const settings: WorkspaceSettings = {
-    id: ID,
-    name: 'Nordlicht GmbH',
-    language: 'DE',
-    logo: null,
-    sends_reminders: true,
-    hold_results: 'no',
-    is_freezed: false,
-    hide_personal_data: false,
-    hide_everybody: false,
-    pack: { name: 'Flow' },
-    custom_limits: { talent_insights_budget: 18, mails_per_day: null },
-    featureSettings: {},
-    trial_ends_at: null,
-    date_created: '2026-01-10T12:00:00.000Z',
-    users,
-  };
   const bodies: unknown[] = [];
   api.use(
-    http.get(`*/api/items/organizations/${ID}`, () => HttpResponse.json({ data: { ...settings, users } })),
+    http.get(`*/api/items/organizations/${ID}`, () => HttpResponse.json({ data: { ...SETTINGS, users } })),
     http.get('*/api/items/talents_results', () =>
       HttpResponse.json({ data: [{ sum: { reminder_count: '0' } }] }),
     ),

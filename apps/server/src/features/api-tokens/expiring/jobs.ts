@@ -15,8 +15,8 @@ export const WARN_ABOUT_TOKENS: JobKind<Record<string, never>> = {
 export const WARN_ABOUT_TOKENS_CRON = '25 * * * *';
 
 /**
- * Mails the people of tokens that end soon, 14 days and one day ahead. A token that ends within a day is told of once,
- * although the first mail was never sent.
+ * E-mails the person responsible for each token that expires soon, 14 days and one day before. A token that expires
+ * within a day causes only one e-mail, even if the first one was never sent.
  */
 export async function warnAboutTokens(deps: Deps): Promise<void> {
   const now = deps.clock.now();

@@ -4,7 +4,7 @@ import { readSql } from '#database/read-sql.ts';
 
 // All of these require the platform role.
 
-/** How many days before the end of a token its person is told. */
+/** How many days before a token expires we e-mail the person responsible for it. */
 export const WARNING_DAYS = [1, 14] as const;
 export type WarningDays = (typeof WARNING_DAYS)[number];
 

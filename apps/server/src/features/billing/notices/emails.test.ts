@@ -155,7 +155,7 @@ describe('the own report of a talent', () => {
     { page: 'DE', account: null, subject: /^Bestellung / },
     { page: 'DE', account: 'EN', subject: /^Order / },
   ] as const)(
-    'is told in the language of the account, else of the page: %o',
+    'uses the language of the account, or else of the page: %o',
     async ({ page, account, subject }) => {
       const user = await createUser(product, { organization });
       await setUser(user.id, { platform_language: account });

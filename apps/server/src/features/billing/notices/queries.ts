@@ -55,7 +55,7 @@ export async function listPlatformAdministrators(db: Reader): Promise<Recipient[
 
 /**
  * The talent who ordered the own report, with an account or as a guest of the survey; undefined for everything that a
- * workspace ordered, and for a person who was erased meanwhile. A guest is told in the language of the page.
+ * workspace ordered, and for a person who was erased meanwhile. E-mails to a guest are in the language of the page.
  */
 export async function findBuyingTalent(
   db: Reader,

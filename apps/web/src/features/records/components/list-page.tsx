@@ -54,7 +54,7 @@ interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   readonly bin?: BinKind | undefined;
   /** What can be done with selected rows; without it none can be selected. */
   readonly bar?: (selected: readonly Row[], onClear: () => void) => ReactNode;
-  /** Shown when there are no records; the main action stands in it, or another one. */
+  /** Shown when there are no records. Contains the main action or another one. */
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;

@@ -115,7 +115,7 @@ export function usePoolUnlock(
 interface UnlockButtonProps {
   readonly person: Pick<PoolPerson, 'id' | 'name' | 'profile' | 'result'>;
   readonly onConfirm: () => void;
-  /** On the page of the person it is the main action; in a list it stands in every row. */
+  /** The main action on a person's page; in a list, one per row. */
   readonly isMain?: boolean | undefined;
 }
 

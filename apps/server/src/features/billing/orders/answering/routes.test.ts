@@ -145,7 +145,7 @@ describe('a request that the platform fulfils', () => {
     expect((await readState(basic.id)).workspace).toMatchObject({ pack: 'basic', insights: 25 });
   });
 
-  it('opens the premium report of a talent, who is told in the language of the order', async () => {
+  it('unlocks the premium report of a talent and e-mails them in the language of the order', async () => {
     const talent = await createTalent(product, organization, { language: 'EN' });
     const order = await createOrder(product, organization, {
       kind: 'premium_report',
