@@ -64,7 +64,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
       {
         id: 'name',
         header: t('list.name'),
-        width: isMobile ? 220 : 160,
+        width: isMobile ? 220 : 205,
         grow: 2,
         isSortable: true,
         cell: (role) =>
