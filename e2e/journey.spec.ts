@@ -208,6 +208,10 @@ test('a person without an invitation goes on answering through a lost connection
   // After a reload the browser does not always say at once that it is offline.
   const unsent = [saving.offline_other, saving.waiting_other].map((text) => text.replace('{{count}}', '20'));
   await expect(page.getByText(new RegExp(unsent.join('|')))).toBeVisible();
+  // The parts that the first page does without are cached, too.
+  await page.getByRole('button', { name: surveyDe.item.pause, exact: true }).click();
+  await page.getByRole('button', { name: surveyDe.paused.continue, exact: true }).click();
+  await survey.expectPosition(26);
   await context.setOffline(false);
   const after = await survey.answer({ from: 26, to: 26, by: 'tap' });
   await survey.expectStored({ ...before, ...offline, ...after });

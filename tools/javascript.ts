@@ -55,7 +55,7 @@ export interface PageSize {
 }
 
 export interface JavaScriptSizes {
-  /** Before the first item of the survey can be answered. */
+  /** The first page of the survey; its later parts are loaded while that page is read. */
   readonly survey: number;
   readonly pages: readonly PageSize[];
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
+import { loadLaterParts } from '#features/survey/components/later-part.tsx';
 import { openEarly } from '#features/survey/model/early-opening.ts';
 import { enterSurvey } from '#features/survey/use-location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
@@ -49,7 +50,11 @@ async function start(): Promise<void> {
   );
 }
 
-// In a frame nothing is kept for later: the page around it would be missing.
-start()
-  .then(() => (frameWorkspace() === undefined ? startSurveyWorker() : undefined))
-  .catch(reportStartFailure);
+/** Loads the rest of the survey before the network can be lost. A part that is needed and missing loads itself. */
+async function prepareOffline(): Promise<void> {
+  await loadLaterParts().catch(() => undefined);
+  // In a frame nothing is cached: offline the page around it would be missing.
+  if (frameWorkspace() === undefined) await startSurveyWorker();
+}
+
+start().then(prepareOffline).catch(reportStartFailure);

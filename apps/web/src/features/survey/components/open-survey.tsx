@@ -12,12 +12,14 @@ import { keepSession } from '../saving/kept-survey.ts';
 import { currentSheet } from '../saving/sheet-name.ts';
 import { useFormOfSheet, useSheet } from '../use-sheet.ts';
 import { companyOf } from '../model/variant.ts';
-import { AboutForm } from './about-form.tsx';
 import { Intro } from './intro.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { laterPart } from './later-part.tsx';
 import { Loading } from './loading.tsx';
 import { TakeItems } from './take-items.tsx';
 import { Unreachable } from './unreachable.tsx';
+
+const AboutForm = laterPart((parts) => parts.AboutForm);
 
 interface OpenSurveyProps {
   readonly session: SurveySession;

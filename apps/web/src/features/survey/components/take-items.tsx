@@ -9,10 +9,14 @@ import type { Sheet } from '../saving/open-sheet.ts';
 import { useItems } from '../use-items.ts';
 import { useSaveStatus } from '../use-sheet.ts';
 import { companyOf } from '../model/variant.ts';
-import { EndScreen, type HandInOutcomes } from './end-screen.tsx';
+import type { HandInOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
-import { BreathScreen, PausedScreen } from './rest-screens.tsx';
+import { laterPart } from './later-part.tsx';
 import { SaveStatus } from './save-status.tsx';
+
+const BreathScreen = laterPart((parts) => parts.BreathScreen);
+const PausedScreen = laterPart((parts) => parts.PausedScreen);
+const EndScreen = laterPart((parts) => parts.EndScreen);
 
 interface TakeItemsProps extends Omit<HandInOutcomes, 'onMissing'> {
   readonly session: SurveySession;

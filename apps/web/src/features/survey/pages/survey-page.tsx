@@ -7,19 +7,21 @@ import { SurveyLayout } from '../components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { finishSurvey, openSurvey, previewSurvey, type Finished, type SurveyEntry } from '../api.ts';
-import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
+import { laterPart } from '../components/later-part.tsx';
 import { LinkPreview } from '../components/link-preview.tsx';
 import { Loading } from '../components/loading.tsx';
 import { OpenSurvey } from '../components/open-survey.tsx';
-import { ProofForm } from '../components/proof-form.tsx';
-import { Thanks } from '../components/thanks.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
 import { takeEarlyOpening } from '../model/early-opening.ts';
 import type { QueueEnd } from '../saving/answer-queue.ts';
 import { stepPath, type SurveySearch } from '../search.ts';
 import { followInvitation } from '../model/survey-language.ts';
 import { companyOf, variantOf } from '../model/variant.ts';
+
+const ClosedNotice = laterPart((parts) => parts.ClosedNotice);
+const ProofForm = laterPart((parts) => parts.ProofForm);
+const Thanks = laterPart((parts) => parts.Thanks);
 
 interface SurveyPageProps {
   readonly search: SurveySearch;

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reloadIfStale } from '#lib/stale-build.ts';
+import type * as laterParts from './later-parts.ts';
+import { Loading } from './loading.tsx';
+import { Unreachable } from './unreachable.tsx';
+
+type Parts = typeof laterParts;
+
+let parts: Parts | undefined;
+
+/** Loads the parts that the first page does without. After a failure the next call tries again. */
+export async function loadLaterParts(): Promise<void> {
+  parts ??= await import('./later-parts.ts');
+}
+
+/** One of the later parts as a component: at once when they are loaded, otherwise as soon as they are. */
+export function laterPart<Props extends object>(
+  pick: (loaded: Parts) => ComponentType<Props>,
+): ComponentType<Props> {
+  return function LaterPart(props: Props) {
+    const [isLoaded, setLoaded] = useState(parts !== undefined);
+    if (!isLoaded || parts === undefined) return <PartLoading onLoaded={() => setLoaded(true)} />;
+    const Part = pick(parts);
+    return <Part {...props} />;
+  };
+}
+
+function PartLoading({ onLoaded }: { readonly onLoaded: () => void }) {
+  const { t } = useTranslation('survey');
+  const [attempt, setAttempt] = useState({ number: 1, hasFailed: false });
+  useEffect(() => {
+    let isGone = false;
+    const fail = async () => {
+      const outcome = await reloadIfStale();
+      if (!isGone && outcome !== 'reloading') setAttempt(({ number }) => ({ number, hasFailed: true }));
+    };
+    loadLaterParts().then(() => isGone || onLoaded(), fail);
+    return () => {
+      isGone = true;
+    };
+    // The way to tell may be another function with every rendering; each attempt loads once.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [attempt.number]);
+  if (!attempt.hasFailed) return <Loading text={t('state.loading')} />;
+  return (
+    <Unreachable
+      title={t('state.unreachable')}
+      text={navigator.onLine ? t('state.unreachableText') : t('state.offlineText')}
+      isRetrying={false}
+      onRetry={() => setAttempt(({ number }) => ({ number: number + 1, hasFailed: false }))}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** Parts of the survey that nobody sees on its first page. They are one file, loaded once the first page is shown. */
+export { AboutForm } from './about-form.tsx';
+export { ClosedNotice } from './closed-notice.tsx';
+export { EndScreen } from './end-screen.tsx';
+export { ProofForm } from './proof-form.tsx';
+export { BreathScreen, PausedScreen } from './rest-screens.tsx';
+export { Thanks } from './thanks.tsx';
