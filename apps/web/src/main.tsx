@@ -11,6 +11,7 @@ import { keepRouterFromReloading } from '#lib/stale-build.ts';
 import { followDescription } from '#lib/site-description.ts';
 import { reportStartFailure } from '#lib/start-failure.ts';
 import { followTheme } from '#lib/theme.ts';
+import { guardAgainstTranslators } from '#lib/translator-guard.ts';
 import { loadToasts } from '#ui/toast-area.tsx';
 import { createAppRouter, leaveSession } from './router.tsx';
 import './ui/tokens.css';
@@ -24,6 +25,7 @@ declare module '@tanstack/react-router' {
 /** By then the first page stands. */
 const QUIET_AFTER_MS = 3000;
 
+guardAgainstTranslators();
 followTheme();
 watchNetwork();
 watchRejections();

@@ -13,9 +13,11 @@ import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient, reportFault } from '#lib/query.ts';
 import { reportStartFailure } from '#lib/start-failure.ts';
 import { followTheme } from '#lib/theme.ts';
+import { guardAgainstTranslators } from '#lib/translator-guard.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
 import './ui/tokens.css';
 
+guardAgainstTranslators();
 followTheme();
 // As `watchRejections` does in the app, without what offers a newer version: parts of the survey say that themselves.
 window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));

@@ -2,6 +2,7 @@
 const REGION_SETTLES_MS = 100;
 
 let region: HTMLElement | undefined;
+let announced = '';
 
 function liveRegion(): HTMLElement {
   if (region?.isConnected !== true) {
@@ -20,9 +21,11 @@ export function announce(text: string): () => void {
   const place = liveRegion();
   const timer = setTimeout(() => {
     place.textContent = text;
+    announced = text;
   }, REGION_SETTLES_MS);
   return () => {
     clearTimeout(timer);
-    if (place.textContent === text) place.textContent = '';
+    // The region itself may say it in another language, if the browser translates the page.
+    if (announced === text) place.textContent = '';
   };
 }

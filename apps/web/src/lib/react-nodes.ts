@@ -1,0 +1,33 @@
+/** The properties of React's record of a node that are read here. */
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly tag: number;
+}
+
+const KEY_START = '__reactFiber$';
+/** The tag of the record at the top of a tree. */
+const ROOT_TAG = 3;
+
+/** The name under which React stores its record; it ends in a random number of each copy of React. */
+let key: string | undefined;
+
+function findFiber(node: Node): Fiber | undefined {
+  if (key === undefined || !(key in node)) {
+    const name = Object.keys(node).find((each) => each.startsWith(KEY_START));
+    if (name === undefined) return undefined;
+    key = name;
+  }
+  return Reflect.get(node, key) as Fiber;
+}
+
+/** Whether React made the node. The text of an element without other children counts as part of the element. */
+export function isReactNode(node: Node): boolean {
+  return findFiber(node) !== undefined;
+}
+
+/** Whether React shows the node, as far as React knows: not deleted, nor part of anything that was. */
+export function isMounted(node: Node): boolean {
+  let fiber = findFiber(node);
+  while (fiber?.return) fiber = fiber.return;
+  return fiber?.tag === ROOT_TAG;
+}

@@ -1,0 +1,302 @@
+import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { Fragment, Suspense, use, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parentOf, shown, textsIn, TRANSLATORS } from '../testing/translators.ts';
+import { guardAgainstTranslators } from './translator-guard.ts';
+
+/** As a translator has it whose scripts run apart from those of the page. */
+// oxlint-disable-next-line typescript/unbound-method -- each call names its node
+const { insertBefore } = Node.prototype;
+let endGuard: () => void;
+
+beforeAll(() => {
+  endGuard = guardAgainstTranslators();
+});
+
+afterAll(() => endGuard());
+
+type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'element'; readonly text: string }
+  | { readonly kind: 'pair'; readonly text: string; readonly count: number }
+  | { readonly kind: 'group'; readonly key: string; readonly texts: readonly string[] };
+
+function PartView({ part }: { readonly part: Part }) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'number') return part.number;
+  if (part.kind === 'element') return <b>{part.text}</b>;
+  if (part.kind === 'pair')
+    return (
+      <i>
+        {part.count} {part.text}
+        {part.count > 2 && '!'}
+      </i>
+    );
+  return part.texts.map((text) => <Fragment key={text}>{text}</Fragment>);
+}
+
+interface View {
+  readonly slots: readonly (Part | null)[];
+  readonly keyed: readonly Part[];
+  readonly count: number;
+}
+
+function ViewOf({ slots, keyed, count }: View) {
+  return (
+    <div>
+      {count} people{count > 1 && ' and more'}
+      {slots.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the places stay, what stands at them changes
+        <Fragment key={index}>{part !== null && <PartView part={part} />}</Fragment>
+      ))}
+      <section>
+        {keyed.map((part) => (
+          <Fragment key={JSON.stringify(part)}>
+            <PartView part={part} />
+          </Fragment>
+        ))}
+      </section>
+      {count > 3 ? 'many' : <em>few</em>} left
+    </div>
+  );
+}
+
+let current: View;
+const listeners = new Set<() => void>();
+
+function Changing() {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const view = useSyncExternalStore(subscribe, () => current);
+  return <ViewOf {...view} />;
+}
+
+function show(view: View): void {
+  current = view;
+  act(() => listeners.forEach((listener) => listener()));
+}
+
+/** The text of a view on a page that nobody translates. */
+function textOf(view: View): string {
+  const { container, unmount } = render(<ViewOf {...view} />);
+  const text = container.textContent ?? '';
+  unmount();
+  return text;
+}
+
+function open(start: View): Element {
+  current = start;
+  return render(<Changing />).container;
+}
+
+/** Observers are told in a microtask. */
+async function toldObservers(): Promise<void> {
+  await Promise.resolve();
+}
+
+const word = (text: string): Part => ({ kind: 'text', text });
+const group = (key: string, ...texts: readonly string[]): Part => ({ kind: 'group', key, texts });
+const [ONE, TWO, THREE] = [group('a', 'One', 'uno'), word('Two'), word('Three')];
+const START: View = { slots: [word('First'), null, word('Last')], keyed: [ONE, TWO, THREE], count: 3 };
+const element = (text: string): Part => ({ kind: 'element', text });
+
+/** The ways in which React changes texts. */
+const UPDATES: Readonly<Record<string, View>> = {
+  'a number changes': { ...START, count: 2 },
+  'a conditional text goes, another becomes an element': { ...START, count: 0 },
+  'an element becomes a text': { ...START, count: 4 },
+  'texts change': { ...START, slots: [word('Second'), null, word('Most')] },
+  'a text goes': { ...START, slots: [null, null, word('Last')] },
+  'all texts go': { ...START, slots: [null, null, null], keyed: [] },
+  'a text comes between': { ...START, slots: [word('First'), word('Middle'), word('Last')] },
+  'an element comes before a text': { ...START, slots: [word('First'), element('Middle'), word('Last')] },
+  'a text becomes an element': { ...START, slots: [element('First'), null, element('Last')] },
+  'several texts come and one goes': { ...START, slots: [group('x', 'A', 'B'), word('C'), null] },
+  'texts change places': { ...START, keyed: [THREE, ONE, TWO] },
+  'texts change places the other way': { ...START, keyed: [TWO, THREE, ONE] },
+  'the first of several texts goes': { ...START, keyed: [TWO, THREE] },
+  'a text comes first': { ...START, keyed: [element('Zero'), ONE, TWO, THREE] },
+};
+
+describe.each(Object.entries(TRANSLATORS))('A translator that %s', (_name, translate) => {
+  it.each(Object.entries(UPDATES))('shows the right text when %s', async (_update, view) => {
+    const page = open(START);
+    translate(page);
+    await toldObservers();
+    show(view);
+    expect(shown(page)).toBe(textOf(view));
+    translate(page);
+    await toldObservers();
+    show(START);
+    expect(shown(page)).toBe(textOf(START));
+  });
+});
+
+const text = fc.constantFrom('Alpha', 'Beta', 'Gamma', 'Delta');
+const part: fc.Arbitrary<Part> = fc.oneof(
+  fc.record({ kind: fc.constant('text' as const), text }),
+  fc.record({ kind: fc.constant('number' as const), number: fc.nat(9) }),
+  fc.record({ kind: fc.constant('element' as const), text }),
+  fc.record({ kind: fc.constant('pair' as const), text, count: fc.nat(4) }),
+  fc.record({ kind: fc.constant('group' as const), key: text, texts: fc.uniqueArray(text) }),
+);
+const anyView: fc.Arbitrary<View> = fc.record({
+  slots: fc.array(fc.option(part), { minLength: 4, maxLength: 4 }),
+  keyed: fc.uniqueArray(part, { maxLength: 5, selector: (each) => JSON.stringify(each) }),
+  count: fc.nat(5),
+});
+// A text that was joined with another one says too much until React changes it: no translator may follow.
+const anyTranslator = fc.constantFrom(
+  ...Object.keys(TRANSLATORS).filter((name) => name !== 'normalises elements'),
+);
+/** Names of those whose changes cannot be told from those of React before the observers are told. */
+const BY_METHODS_OF_PAGE = /^moves each text into an element by|^inserts an element/;
+
+it('Any views and any translators in turn leave the text of the last view', async () => {
+  const turn = fc.record({
+    translators: fc.array(anyTranslator, { maxLength: 3 }),
+    areObserversTold: fc.boolean(),
+    view: anyView,
+  });
+  await fc.assert(
+    fc.asyncProperty(anyView, fc.array(turn, { minLength: 1, maxLength: 6 }), async (start, turns) => {
+      current = start;
+      const { container, unmount } = render(<Changing />);
+      for (const { translators, areObserversTold, view } of turns) {
+        const isApart = translators.length === 1 && !BY_METHODS_OF_PAGE.test(translators[0] ?? '');
+        for (const name of translators) {
+          TRANSLATORS[name]?.(container);
+          if (areObserversTold || !isApart) await toldObservers();
+        }
+        show(view);
+        expect(shown(container)).toBe(textOf(view));
+        await toldObservers();
+      }
+      unmount();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe.each(['before', 'after'])(
+  'A translator that started %s the guard and answers every change',
+  (when) => {
+    it('shows the right text', async () => {
+      const translate = () => TRANSLATORS['replaces each text by an element']?.(document.body);
+      const translator = new MutationObserver(translate);
+      if (when === 'before') {
+        endGuard();
+        translator.observe(document.body, { childList: true, characterData: true, subtree: true });
+        endGuard = guardAgainstTranslators();
+      } else translator.observe(document.body, { childList: true, characterData: true, subtree: true });
+      current = START;
+      const { container: page, unmount } = render(<Changing />);
+      for (const view of Object.values(UPDATES)) {
+        await toldObservers();
+        show(view);
+        await toldObservers();
+        expect(textsIn(page)).toEqual([]);
+        expect(shown(page)).toBe(textOf(view));
+      }
+      unmount();
+      translator.disconnect();
+    });
+  },
+);
+
+interface SentenceProps {
+  readonly count: number;
+  readonly hasLink?: boolean;
+}
+
+function Sentence({ count, hasLink = true }: SentenceProps) {
+  return (
+    <p>
+      There are {count} people in {hasLink && <a href="/group">the group</a>} now.
+    </p>
+  );
+}
+
+/** Puts the link first, as the order of words in another language may ask for. */
+function moveLink(page: Element): void {
+  const link = page.querySelector('a');
+  if (link === null) throw new Error('There is no link');
+  TRANSLATORS['replaces each text by an element']?.(page);
+  insertBefore.call(parentOf(link), link, parentOf(link).firstChild);
+}
+
+it('Elements that a translator moved are in order again once their sentence changes', async () => {
+  const { container, rerender } = render(<Sentence count={2} />);
+  moveLink(container);
+  await toldObservers();
+  expect(shown(container)).toBe('the groupThere are 2 people in  now.');
+  rerender(<Sentence count={3} />);
+  expect(shown(container)).toBe('There are 3 people in the group now.');
+  expect(container.querySelector('font font')?.textContent).toBe('«the group»');
+});
+
+it('An element that a translator moved into its own can be removed', async () => {
+  const { container, rerender } = render(<Sentence count={2} />);
+  const [paragraph] = container.children;
+  const font = document.createElement('font');
+  font.append(...(paragraph?.childNodes ?? []));
+  paragraph?.append(font);
+  await toldObservers();
+  rerender(<Sentence count={2} hasLink={false} />);
+  expect(shown(container)).toBe('There are 2 people in  now.');
+});
+
+it('Texts in a portal change and go', async () => {
+  const inPortal = (text: string | null) => (
+    <>{text !== null && createPortal(<>Saved: {text}</>, document.body)}</>
+  );
+  const { rerender } = render(inPortal('one'));
+  TRANSLATORS['replaces each text by an element']?.(document.body);
+  await toldObservers();
+  rerender(inPortal('two'));
+  expect(shown(document.body)).toBe('Saved: two');
+  TRANSLATORS['replaces each text by an element']?.(document.body);
+  await toldObservers();
+  rerender(inPortal(null));
+  expect(shown(document.body)).toBe('');
+});
+
+it('A text that waits for data is hidden, and comes back', async () => {
+  let arrive: (text: string) => void = () => undefined;
+  const data = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const Data = () => use(data);
+  const page = (isWaiting: boolean) => <Suspense fallback="Loading">Known {isWaiting && <Data />}</Suspense>;
+  const { container, rerender } = render(page(false));
+  TRANSLATORS['replaces each text by an element']?.(container);
+  await toldObservers();
+  await act(async () => rerender(page(true)));
+  expect(shown(container)).toBe('Loading');
+  TRANSLATORS['replaces each text by an element']?.(container);
+  await act(async () => arrive('and new'));
+  expect(shown(container)).toBe('Known and new');
+});
+
+it('What was added without replacing a text stays', async () => {
+  const page = open(START);
+  const badge = Object.assign(document.createElement('mark'), { textContent: '(by an extension)' });
+  page.firstElementChild?.querySelector('em')?.before(badge);
+  TRANSLATORS['inserts an element before each text, then removes it']?.(
+    page.querySelector('section') ?? page,
+  );
+  await toldObservers();
+  show(UPDATES['texts change places'] ?? START);
+  expect(badge.isConnected).toBe(true);
+});
+
+it('Programs that remove what is not there still fail', () => {
+  const [parent, other] = [document.createElement('div'), document.createElement('div')];
+  expect(() => parent.removeChild(other)).toThrow(DOMException);
+  expect(() => parent.insertBefore(document.createElement('p'), other)).toThrow(DOMException);
+});

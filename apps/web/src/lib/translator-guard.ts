@@ -1,0 +1,168 @@
+import { addChanges, originalChildren, undoChanges, type ChildHistory } from './child-history.ts';
+import { isMounted, isReactNode } from './react-nodes.ts';
+
+/*
+ * A browser that translates a page replaces its texts by elements that React does not know of. React then fails when it
+ * removes such a text or inserts something before it, and a change to such a text stays invisible, because React
+ * changes a node that is no longer part of the page (https://github.com/facebook/react/issues/11538).
+ *
+ * The guard records which nodes of React were taken out of an element, and what was put in their place. When React
+ * changes one of these nodes, the element first gets back the children that React rendered. Then the change is made as
+ * on any page, and the translator translates the new text. Elements that React does not change stay translated.
+ */
+
+interface Native extends Pick<Node, 'removeChild' | 'insertBefore'> {
+  readonly setText: (node: Node, text: string | null) => void;
+}
+
+class TranslatorGuard {
+  readonly #native: Native;
+  readonly #observer: MutationObserver;
+  readonly #histories = new WeakMap<Node, ChildHistory>();
+  /** The parent of each node that was taken out. */
+  readonly #parents = new WeakMap<Node, Node>();
+  /** What each text says in React. */
+  readonly #texts = new WeakMap<Node, string | null>();
+  /** What React is removing: only after the last node of a deletion does React note in its own records that it is one. */
+  readonly #removed = new Set<Node>();
+  /** What React placed since the observer was last called. */
+  readonly #placed = new Set<Node>();
+
+  constructor(native: Native) {
+    this.#native = native;
+    this.#observer = new MutationObserver((changes) => {
+      this.#removed.clear();
+      this.#record(changes);
+      this.#placed.clear();
+    });
+    this.#observer.observe(document, { childList: true, subtree: true });
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+  }
+
+  remove(parent: Node, child: Node): void {
+    this.#removed.delete(child);
+    if (child.parentNode !== parent || this.#isChanged(parent, child)) this.#restore(parent);
+    if (parent.isConnected) this.#removed.add(child);
+    // Without a parent it is gone already.
+    if (child.parentNode !== null) this.#native.removeChild.call(child.parentNode, child);
+  }
+
+  /** @param next the child before which to place it; null for the end */
+  place(parent: Node, child: Node, next: Node | null): void {
+    this.#removed.clear();
+    if (this.#isChanged(parent, child) || (next !== null && next.parentNode !== parent))
+      this.#restore(parent);
+    if (parent.isConnected) this.#placed.add(child);
+    if (child.nodeType === Node.TEXT_NODE && !this.#texts.has(child)) this.#texts.set(child, child.nodeValue);
+    this.#native.insertBefore.call(parent, child, next?.parentNode === parent ? next : null);
+  }
+
+  /** Before React changes a text. */
+  prepareText(text: Node, value: string | null): void {
+    this.#removed.clear();
+    if (text.parentNode === null || !isReactNode(text.parentNode)) this.#record(this.#observer.takeRecords());
+    const parent = this.#parents.get(text) ?? text.parentNode;
+    if (parent !== null && this.#histories.has(parent)) this.#restore(parent);
+    this.#texts.set(text, value);
+  }
+
+  /** Whether a node was taken out of its parent, or may have got the text of one that was. */
+  #isChanged(parent: Node, child: Node): boolean {
+    if (child.nodeType === Node.TEXT_NODE) return this.#histories.has(parent);
+    return child.parentNode !== parent && this.#parents.get(child) === parent;
+  }
+
+  #record(changes: readonly MutationRecord[]): void {
+    for (const [parent, own] of Map.groupBy(changes, ({ target }) => target)) this.#recordFor(parent, own);
+  }
+
+  #recordFor(parent: Node, changes: readonly MutationRecord[]): void {
+    const isMissing = (node: Node) =>
+      node.parentNode !== parent &&
+      (this.#parents.get(node) ?? parent) === parent &&
+      !this.#removed.has(node) &&
+      isMounted(node);
+    let history = this.#histories.get(parent);
+    if (history === undefined) {
+      if (!changes.some(({ removedNodes }) => [...removedNodes].some(isMissing))) return;
+      history = { nodes: undoChanges([...parent.childNodes], changes), foreign: new Set() };
+    }
+    const { nodes, foreign } = addChanges(history, changes, (node) => this.#placed.has(node));
+    const missing = new Set(nodes.filter(isMissing));
+    if (missing.size === 0) {
+      this.#histories.delete(parent);
+      return;
+    }
+    const current = nodes.filter((node) => node.parentNode === parent || missing.has(node));
+    this.#histories.set(parent, { nodes: current, foreign });
+    for (const node of missing) this.#parents.set(node, parent);
+  }
+
+  /** Gives an element back the children that React rendered. */
+  #restore(parent: Node): void {
+    this.#record(this.#observer.takeRecords());
+    const history = this.#histories.get(parent);
+    if (history === undefined) return;
+    this.#histories.delete(parent);
+    const original = originalChildren(history, (node) => node.parentNode !== parent);
+    for (const node of history.foreign) {
+      if (node.parentNode === parent && !original.includes(node)) this.#native.removeChild.call(parent, node);
+    }
+    let next: Node | null = null;
+    for (const node of original.toReversed()) {
+      if (node.parentNode !== parent || node.nextSibling !== next)
+        this.#native.insertBefore.call(parent, node, next);
+      const text = this.#texts.get(node);
+      if (text !== undefined && text !== node.nodeValue) this.#native.setText(node, text);
+      next = node;
+    }
+    // What was changed here is not to be undone.
+    this.#observer.takeRecords();
+  }
+}
+
+/**
+ * Keeps React working on a page that is being translated. Called before React renders. @returns a function that ends it
+ */
+export function guardAgainstTranslators(): () => void {
+  const { prototype } = Node;
+  // oxlint-disable-next-line typescript/unbound-method -- each call names its node
+  const { removeChild, insertBefore, appendChild } = prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') ?? {};
+  const setText = (node: Node, text: string | null) => nodeValue.set?.call(node, text);
+  const guard = new TranslatorGuard({ removeChild, insertBefore, setText });
+  prototype.removeChild = function removeGuarded<T extends Node>(this: Node, child: T): T {
+    if (!isReactNode(child)) return removeChild.call(this, child) as T;
+    guard.remove(this, child);
+    return child;
+  };
+  prototype.insertBefore = function insertGuarded<T extends Node>(
+    this: Node,
+    child: T,
+    next: Node | null,
+  ): T {
+    if (!isReactNode(child)) return insertBefore.call(this, child, next) as T;
+    guard.place(this, child, next);
+    return child;
+  };
+  prototype.appendChild = function appendGuarded<T extends Node>(this: Node, child: T): T {
+    if (!isReactNode(child)) return appendChild.call(this, child) as T;
+    guard.place(this, child, null);
+    return child;
+  };
+  Object.defineProperty(prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      if (isReactNode(this)) guard.prepareText(this, value);
+      setText(this, value);
+    },
+  });
+  return () => {
+    guard.stop();
+    Object.assign(prototype, { removeChild, insertBefore, appendChild });
+    Object.defineProperty(prototype, 'nodeValue', nodeValue);
+  };
+}
