@@ -1,4 +1,5 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import type { Flavour, SurveyPurpose } from '@quint/domain/survey-entrances.ts';
 import { isOfPublicForm, purposeOf } from '@quint/domain/survey-entrances.ts';
@@ -50,7 +51,7 @@ export function getSurveyPage(
   token: string,
 ): string {
   const url = new URL(page.surveyPath ?? SURVEY_PATHS[page.flavour], publicOrigin(config));
-  url.searchParams.set('token', token);
+  url.searchParams.set('token', toLinkToken(token));
   return url.href;
 }
 

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import type { Config } from '#config.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -40,7 +41,7 @@ export function getAccountTokenUrl(
   token: Pick<AccountToken, 'id' | 'path'>,
 ): string {
   const url = new URL(token.path ?? STANDARD_PATHS[purpose], publicOrigin(config));
-  url.searchParams.set('token', deriveAccountToken(tokenKey(config, purpose), token.id));
+  url.searchParams.set('token', toLinkToken(deriveAccountToken(tokenKey(config, purpose), token.id)));
   return url.href;
 }
 

@@ -1,4 +1,5 @@
 import { STAKEHOLDER_LINK_DAYS } from '@quint/domain/limits.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { ROLE_SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -40,7 +41,7 @@ export function tokenOfRequest(config: Config, { organizationId }: OrganizationS
 /** The answer page. The token stands in the fragment, which browsers send to no server. */
 function pageOf(config: Config, token: string): string {
   const url = new URL(ROLE_SURVEY_PATH, publicOrigin(config));
-  url.hash = token;
+  url.hash = toLinkToken(token);
   return url.href;
 }
 
