@@ -111,7 +111,7 @@ export const ERRORS = {
   'name.holds_address': { status: 400, params: [] },
   'mails.link_unknown': { status: 404, params: [] },
   'link.damaged': { status: 400, params: [] },
-  'link.used': { status: 403, params: [] },
+  'link.unknown': { status: 404, params: [] },
 
   'file.type_not_allowed': { status: 400, params: ['allowed'] },
   'file.image_unreadable': { status: 400, params: [] },

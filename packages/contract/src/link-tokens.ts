@@ -1,7 +1,7 @@
-import type { LinkKind } from "@quint/domain/links/link-token.ts";
-import { readLinkToken } from "@quint/domain/links/link-token.ts";
-import { z } from "zod";
-import { refusal } from "./errors.ts";
+import type { LinkKind } from '@quint/domain/links/link-token.ts';
+import { readLinkToken } from '@quint/domain/links/link-token.ts';
+import { z } from 'zod';
+import { refusal } from './errors.ts';
 
 /**
  * The token of a link, as text that holds it somehow: bare, or with what a mail program or a person added. Refused with
@@ -13,8 +13,8 @@ export function linkToken(kind: LinkKind) {
     .transform((text, context) => {
       const token = readLinkToken(text, kind);
       if (token !== undefined) return token;
-      context.addIssue({ code: "custom", message: refusal("link.damaged") });
+      context.addIssue({ code: 'custom', message: refusal('link.damaged') });
       return z.NEVER;
     })
-    .describe("The token of a link, or the text or address that holds it.");
+    .describe('The token of a link, or the text or address that holds it.');
 }

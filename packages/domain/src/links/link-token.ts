@@ -19,7 +19,7 @@ export type LinkKind = keyof typeof TOKEN_LENGTHS;
 
 const CHECK_CHARACTERS = 4;
 /** No dash or underscore: programs that find links in a text leave out a dash or an underscore at the end. */
-const CHECK_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const CHECK_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** FNV-1a with the final mixing of MurmurHash3, of which 20 bits are used. */
 function checkOf(token: string): string {
@@ -29,7 +29,7 @@ function checkOf(token: string): string {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   hash ^= hash >>> 16;
   const digits = Array.from({ length: CHECK_CHARACTERS }, (_, index) => (hash >>> (index * 5)) & 31);
-  return digits.map((digit) => CHECK_ALPHABET.charAt(digit)).join("");
+  return digits.map((digit) => CHECK_ALPHABET.charAt(digit)).join('');
 }
 
 /** A token as it stands in a link. */
@@ -55,7 +55,7 @@ const withoutOneDash = (run: string) =>
 
 /** A run with the length of a token that has no check part; marks of emphasis around it do not count. */
 function findPlain(run: string, lengths: readonly number[]): string | undefined {
-  return [run, run.replace(/[-_]+$/, ""), run.replace(/^[-_]+|[-_]+$/g, "")].find((text) =>
+  return [run, run.replace(/[-_]+$/, ''), run.replace(/^[-_]+|[-_]+$/g, '')].find((text) =>
     lengths.includes(text.length),
   );
 }
@@ -77,12 +77,12 @@ function decodePercent(text: string): string {
 
 function decodeEntities(text: string): string {
   return text
-    .replaceAll(/&amp;?/gi, "&")
+    .replaceAll(/&amp;?/gi, '&')
     .replaceAll(/&#(?:x([\da-f]{1,5})|(\d{1,6}));?/gi, (_, hex?: string, decimal?: string) =>
       String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     )
-    .replaceAll(/&(?:lowbar|UnderBar);/g, "_")
-    .replaceAll(/&(?:dash|hyphen|minus|[mn]dash);/g, "-");
+    .replaceAll(/&(?:lowbar|UnderBar);/g, '_')
+    .replaceAll(/&(?:dash|hyphen|minus|[mn]dash);/g, '-');
 }
 
 const MOST_ENCODINGS = 5;
@@ -95,55 +95,58 @@ function decode(text: string): string {
     if (next === decoded) break;
     decoded = next;
   }
-  return decoded.normalize("NFKC").replaceAll(INVISIBLE, "").replaceAll("\\", "");
+  return decoded.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('\\', '');
 }
 
 /** The name of the parameter that holds the token, before its value. */
-const NAME = /(?:^|[^a-z\d])(?:token|t|workspace)[=:]+/i;
+const NAME = /(?:^|[^\w-])(?:token|t|workspace)[=:]+/i;
 
-/** What stands behind each name of a parameter, or else behind the hash; the whole text without either. */
+/** What stands behind each name of a parameter and each hash; the whole text without any. */
 function valuesOf(text: string): readonly string[] {
-  const [before = "", ...named] = text.split(NAME);
-  if (named.length > 0) return named;
-  const [, ...fragments] = before.split("#");
-  return fragments.length > 0 ? fragments : [text];
+  const [before = '', ...named] = text.split(NAME);
+  const values = [...named, ...before.split('#').slice(1)];
+  return values.length > 0 ? values : [text];
 }
 
 /** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. */
 function decodeQuotedPrintable(text: string): string {
-  return text
-    .replaceAll(/=\s*[\r\n]+\s*/g, "")
-    .replaceAll(/=([2-7][\dA-F])/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const joined = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
+  if (!joined.includes('=3D')) return joined;
+  return joined.replaceAll(/=([2-7][\dA-F])/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }
 
 /** How Proofpoint rewrites links: a dash for the percent sign. */
 const decodeDashes = (text: string) =>
-  /-3D/i.test(text) ? decodePercent(text.replaceAll("_", "/").replaceAll(/-([\dA-F]{2})/gi, "%$1")) : text;
+  /-(?:3D|23)/i.test(text)
+    ? decodePercent(text.replaceAll('_', '/').replaceAll(/-([\dA-F]{2})/gi, '%$1'))
+    : text;
 
 const BREAKS = /[\s=>|+]+/g;
 
 /** The text as it may have been, the least changed first. */
 function readingsOf(text: string): string[] {
   const decoded = decode(text);
-  const dashed = decoded.replaceAll(DASHES, "-");
+  const dashed = decoded.replaceAll(DASHES, '-');
   const unbroken = decodeQuotedPrintable(decoded);
   return [
     dashed,
-    decode(unbroken).replaceAll(DASHES, "-"),
+    decode(unbroken).replaceAll(DASHES, '-'),
     // An autocorrection makes one dash of two.
-    decoded.replaceAll(DASHES, "--"),
+    decoded.replaceAll(DASHES, '--'),
     decode(decodeDashes(decoded)),
     // Split over lines, maybe with the mark of a reply or a hyphen at the break.
     ...valuesOf(dashed).flatMap((value) => [
-      value.replaceAll(BREAKS, ""),
-      value.replaceAll(/-\s+/g, "").replaceAll(BREAKS, ""),
+      value.replaceAll(BREAKS, ''),
+      value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
     ]),
   ];
 }
 
 function runsOf(text: string): string[] {
   // A link that follows without a space begins a new run.
-  return text.replaceAll(/https?:/gi, " ").match(/[\w-]+/g) ?? [];
+  return text.replaceAll(/https?:/gi, ' ').match(/[\w-]+/g) ?? [];
 }
 
 const MOST_CHARACTERS = 4096;

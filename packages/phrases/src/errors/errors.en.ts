@@ -96,8 +96,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.own_words_locked':
     'Your own wording in invitations comes with the Flow plan, or once {{min}} people you invited have finished the survey.',
   'mails.link_unknown': 'We do not know this link. Use the one in the latest e-mail.',
+  'link.unknown': 'This link was not found. Use the one in the latest e-mail.',
   'link.damaged': 'This link is damaged. Open it from the e-mail again, or have it sent anew.',
-  'link.used': 'This link has already been used.',
   'invitation.reminded_today':
     'Quint writes to a person at most once a day. The next reminder is possible in {{wait}}.',
   'invitation.reminders_refused': 'This person does not want any more reminders.',

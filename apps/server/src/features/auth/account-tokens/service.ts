@@ -56,7 +56,9 @@ export async function getAccountToken(
   },
 ): Promise<AccountToken> {
   const found = await findAccountToken(db, { purpose: given.purpose, tokenHash: hashToken(given.token) });
-  if (found === undefined || found.used_at !== null) throw fail('INVALID_TOKEN');
+  if (found === undefined) throw fail('INVALID_TOKEN');
+  // Used itself, or replaced by a newer one.
+  if (found.used_at !== null) throw fail('INVALID_TOKEN', { state: 'used' });
   if (found.expires_at <= deps.clock.now()) throw fail(given.expired);
   return found;
 }
