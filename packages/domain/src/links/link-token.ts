@@ -111,7 +111,7 @@ function valuesOf(text: string): readonly string[] {
 /** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. */
 function decodeQuotedPrintable(text: string): string {
   const joined = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
-  if (!joined.includes('=3D')) return joined;
+  if (!/=(?:3D|2D|5F)/.test(joined)) return joined;
   return joined.replaceAll(/=([2-7][\dA-F])/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );

@@ -105,7 +105,8 @@ function sayPurpose({ purpose, roles, workspace }: InvitationText, language: Lan
   return interpolate(phrase, { workspace, role: quoted[0], roles: [...quoted, ...more] });
 }
 
-function askWhom(text: InvitationText, language: Language): string {
+/** Whom the person asks. */
+export function askWhom(text: Pick<InvitationText, 'inviter' | 'workspace'>, language: Language): string {
   const phrases = TEXTS[language];
   if (text.inviter === undefined) return interpolate(phrases.askWorkspace, { workspace: text.workspace });
   const phrase = text.inviter.name === '' ? phrases.askInviterByEmail : phrases.askInviter;
@@ -223,6 +224,7 @@ async function compose(
   });
   return {
     ...content,
+    replyTo: inviterOf(row),
     afterSent: (db) =>
       moveInvitation(db, scope, { resultId, from: 'INVITED', to: 'SENT', now: deps.clock.now() }),
   };

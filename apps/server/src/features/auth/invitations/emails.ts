@@ -58,12 +58,15 @@ function contentOf(
     button: { label: texts.button, url: url.href },
     optOutUrl,
   };
-  return layoutAccountMail(language, mail, {
+  const laidOut = layoutAccountMail(language, mail, {
     brand: config.publicSettings.brand,
     workspace: invitation.workspace,
     inviter: invitation.inviter,
     date: formatDay(invitation.invitation_expires_at, language),
   });
+  const { inviter, inviter_email: email, is_requested: isRequested } = invitation;
+  const isNamed = inviter !== null && email !== null && !isRequested;
+  return { ...laidOut, ...(isNamed ? { replyTo: { name: inviter, email } } : {}) };
 }
 
 async function compose(

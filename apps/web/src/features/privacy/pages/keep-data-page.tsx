@@ -33,7 +33,7 @@ export function KeepDataPage() {
   const { workspace = '', ends_at: end = null } = keep.data ?? {};
   const text =
     state === 'kept'
-      ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.date(end) })
+      ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.lastDay(end) })
       : t(`keep.${state}.text`);
   const actions = {
     ask: (

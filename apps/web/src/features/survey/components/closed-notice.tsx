@@ -52,7 +52,7 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
           focus={focus}
           icon={<CalendarClock aria-hidden="true" className="size-6" />}
           title={t('state.assessmentExpired')}
-          text={date && t('state.assessmentExpiredOn', { date: format.date(date) })}
+          text={date && t('state.assessmentExpiredOn', { date: format.lastDay(date) })}
         />
       );
     case 'not_started':

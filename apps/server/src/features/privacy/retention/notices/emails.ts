@@ -37,7 +37,7 @@ export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
     const texts = TEXTS[language];
     const values = {
       workspace: row.workspace,
-      date: formatMailDay(row.ends_at, language, 'Europe/Berlin'),
+      date: formatMailDay(row.ends_at, language),
       period: sayCount(texts.period, row.months, language),
       brand: deps.config.publicSettings.brand,
     };
