@@ -110,6 +110,8 @@ export const ERRORS = {
   'recall.too_late': { status: 409, params: [] },
   'name.holds_address': { status: 400, params: [] },
   'mails.link_unknown': { status: 404, params: [] },
+  'link.damaged': { status: 400, params: [] },
+  'link.unknown': { status: 404, params: [] },
 
   'file.type_not_allowed': { status: 400, params: ['allowed'] },
   'file.image_unreadable': { status: 400, params: [] },

@@ -2,6 +2,7 @@ import { MEMBER_ROLES } from '@quint/domain/actor.ts';
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { refusal } from './errors.ts';
 import { Id, StoredLanguage } from './ids.ts';
 import { MailCode, Otp, SessionMode } from './session.ts';
@@ -64,7 +65,7 @@ export const ResentMemberInvitationAnswer = z.object({
 /** A name that a person enters for themselves. */
 const GivenName = Name.min(1, refusal('account.name_required'));
 
-const InvitationToken = z.string().min(1).max(200);
+const InvitationToken = linkToken('account');
 
 export const CheckInvitationBody = z.object({ token: InvitationToken });
 

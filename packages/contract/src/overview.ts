@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { Id } from './ids.ts';
 import { FitNumbers } from './matching.ts';
 
@@ -204,5 +205,5 @@ const LineKey = z
 export const PutOffBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
 
 /** The link of the daily mail that ends it. */
-export const DigestOffBody = z.object({ token: z.string().min(1).max(512) });
+export const DigestOffBody = z.object({ token: linkToken('account') });
 export type DigestOffBody = z.infer<typeof DigestOffBody>;

@@ -1,11 +1,12 @@
 import { OPEN_ENTRANCES, PUBLIC_LINK_KINDS, type OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { Id } from './ids.ts';
 import { SurveyLanguage } from './survey.ts';
 
 const Entrance = z.enum(OPEN_ENTRANCES as [OpenEntrance, ...OpenEntrance[]]);
 /** The token of a workspace's public link, as its address carries it. */
-const WorkspaceToken = z.string().min(1).max(512).optional();
+const WorkspaceToken = linkToken('account').optional();
 
 /** The entrance through which a person takes part. */
 export const EntranceBody = z.object({ entrance: Entrance, workspace: WorkspaceToken });
@@ -65,7 +66,7 @@ export const SurveyAccountAnswer = z.object({
 export type SurveyAccountAnswer = z.infer<typeof SurveyAccountAnswer>;
 
 /** The token of the unsubscribe link in a mail. */
-export const MailsBody = z.object({ token: z.string().min(1).max(512) });
+export const MailsBody = z.object({ token: linkToken('record') });
 /** Whether the owner of the address has stopped unsolicited mails from all workspaces. */
 export const MailsAnswer = z.object({ data: z.object({ off: z.boolean() }) });
 export type MailsAnswer = z.infer<typeof MailsAnswer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { StoredLanguage } from './ids.ts';
 import { Otp, SessionMode } from './session.ts';
 
@@ -12,11 +13,11 @@ export const PasswordRequestBody = z.object({
   language: StoredLanguage.optional(),
 });
 
-export const PasswordDeclineBody = z.object({ token: z.string().min(1).max(200) });
+export const PasswordDeclineBody = z.object({ token: linkToken('account') });
 
 /** Responds like a login. An account with a second factor must send its code before anything changes. */
 export const PasswordResetBody = z.object({
-  token: z.string().min(1).max(200),
+  token: linkToken('account'),
   password: z.string().max(1024),
   mode: SessionMode.default('json'),
   otp: Otp.optional(),

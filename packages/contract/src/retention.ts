@@ -7,6 +7,7 @@ import {
   RETENTION_RULES,
 } from '@quint/domain/retention.ts';
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
 
@@ -66,7 +67,7 @@ export const RetentionPreviewAnswer = z.object({
 export type RetentionPreviewAnswer = z.infer<typeof RetentionPreviewAnswer>;
 
 /** A person asks to be kept, by the token of the mail. */
-export const KeepBody = z.object({ token: z.string().max(200) });
+export const KeepBody = z.object({ token: linkToken('record') });
 export const KeepAnswer = z.object({
   data: z.object({ workspace: z.string(), ends_at: z.string().nullable() }),
 });

@@ -1,5 +1,6 @@
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { Id, StoredLanguage } from './ids.ts';
 import { InvitedMember, MemberToInvite } from './member-invitations.ts';
 
@@ -43,7 +44,7 @@ export const ApproveWorkspaceBody = z.object({ organizationId: Id });
 
 export const ResetWorkspaceBody = z.object({ organizationId: Id });
 
-export const ConfirmationBody = z.object({ token: z.string().min(1).max(200) });
+export const ConfirmationBody = z.object({ token: linkToken('account') });
 
 /** What a confirmation page says. `workspace` is that of a sign-up; null where the address of an account is proved again. */
 export const ConfirmationAnswer = z.object({

@@ -2,6 +2,7 @@ import { STAKEHOLDER_MESSAGE_MAX_CHARACTERS, STAKEHOLDERS_PER_REQUEST } from '@q
 import { JOB_STATEMENTS, type JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { Id, StoredLanguage } from './ids.ts';
 import { MailDay, RejectedInvitation } from './invitations.ts';
 import { ShortenedTexts } from './role-texts.ts';
@@ -111,7 +112,7 @@ const STATEMENT_IDS = JOB_STATEMENTS.map(({ id }) => id) as [JobStatementId, ...
 const JobAnswersMap = z.partialRecord(z.enum(STATEMENT_IDS), JobAnswer);
 
 /** The token of the mailed link. It travels in bodies only, never in an address. */
-const Token = z.string().min(1).max(512);
+const Token = linkToken('account');
 export const RoleSurveyBody = z.object({ token: Token });
 export const RoleSurveyAnswersBody = z.object({ token: Token, answers: JobAnswersMap });
 export type RoleSurveyAnswersBody = z.infer<typeof RoleSurveyAnswersBody>;

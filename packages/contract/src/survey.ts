@@ -2,6 +2,7 @@ import { FINDER_AREAS, FINDER_ROLES } from '@quint/domain/role-finder.ts';
 import { SURVEY_PURPOSES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
+import { linkToken } from './link-tokens.ts';
 import { Id, StoredLanguage } from './ids.ts';
 
 export const SurveyState = z.enum([
@@ -21,7 +22,7 @@ export type SurveyState = z.infer<typeof SurveyState>;
 export const SurveyLanguage = z.enum(['en', 'de']);
 
 export const SurveySessionBody = z.object({
-  token: z.string().min(1).max(512),
+  token: linkToken('survey'),
   email: z.string().max(320).optional(),
   assessment: z.string().max(100).optional(),
   /** The six mailed digits, for a link that requires them. */
@@ -30,7 +31,7 @@ export const SurveySessionBody = z.object({
 
 /** The link that requires a code, which is then mailed to the address of its sheet. */
 export const SurveyCodeBody = z.object({
-  token: z.string().min(1).max(512),
+  token: linkToken('survey'),
   /** Of the page that waits for the code; left out, the mail is in the language of the sheet. */
   language: StoredLanguage.optional(),
 });

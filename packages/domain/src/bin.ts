@@ -1,3 +1,5 @@
+import { endAfterDays } from './named-days.ts';
+
 /** What can be deleted and restored. */
 export const BIN_KINDS = ['talents', 'roles', 'teams', 'goals', 'assessments'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
@@ -8,14 +10,12 @@ export type BinKind = (typeof BIN_KINDS)[number];
  */
 export const BIN_DAYS = 30;
 
-const DAY_MILLISECONDS = 86_400_000;
-
 /** Records deleted before this moment cannot be restored any more. */
 export function binStart(now: Date): Date {
-  return new Date(now.getTime() - BIN_DAYS * DAY_MILLISECONDS);
+  return endAfterDays(now, -BIN_DAYS - 1);
 }
 
-/** The moment from which a record deleted at a moment cannot be restored. */
+/** The end of the last day on which a record deleted at a moment can be restored. */
 export function leavesBin(deleted: Date): Date {
-  return new Date(deleted.getTime() + BIN_DAYS * DAY_MILLISECONDS);
+  return endAfterDays(deleted, BIN_DAYS);
 }

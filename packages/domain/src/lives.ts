@@ -1,5 +1,6 @@
 import { BIN_DAYS } from './bin.ts';
 import { SECURITY_EVENT_DAYS, STAKEHOLDER_KEPT_DAYS, UNCONFIRMED_SIGN_UP_DAYS } from './limits.ts';
+import { endAfterDays } from './named-days.ts';
 
 /** What ends by itself, of all people alike. The settings page shows the whole table. */
 export const LIVES = [
@@ -32,9 +33,9 @@ export const DAYS_OF: Readonly<Record<Life, number>> = {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Data of this kind from before the moment has outlived its purpose. */
+/** Data of this kind from before the moment has outlived its purpose: it stays through its last day. */
 export function endOfLife(life: Life, now: Date): Date {
-  return new Date(now.getTime() - DAYS_OF[life] * DAY_MILLISECONDS);
+  return endAfterDays(now, -DAYS_OF[life] - 1);
 }
 
 /** Until when data of this kind that is written now stays. */

@@ -21,7 +21,7 @@ describe('passToOtherDevice', () => {
 describe('passEndOf', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   it.each([
-    ['copied', '2026-03-08T12:00:00.000Z'],
+    ['copied', '2026-03-08T22:59:59.999Z'],
     ['door', '2026-03-02T12:00:00.000Z'],
     ['device', '2026-03-01T12:15:00.000Z'],
     ['account', '2026-03-01T12:15:00.000Z'],

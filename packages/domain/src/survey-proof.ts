@@ -1,3 +1,5 @@
+import { endOfItsDay } from './named-days.ts';
+
 /** Kinds of one-time links to a sheet that are not mailed to its person. Each opens the survey on one device. */
 export const PASS_KINDS = ['copied', 'door', 'device', 'account'] as const;
 export type PassKind = (typeof PASS_KINDS)[number];
@@ -32,9 +34,10 @@ const LIFE_MINUTES: Readonly<Record<PassKind, number>> = {
   account: 15,
 };
 
-/** When a pass expires: at the latest with the invitation. */
+/** When a pass expires: at the latest with the invitation. Of a copied link people are told the day. */
 export function passEndOf(kind: PassKind, { now, linkEnd }: { now: Date; linkEnd: Date }): Date {
-  const end = new Date(now.getTime() + LIFE_MINUTES[kind] * MINUTE_MS);
+  const after = new Date(now.getTime() + LIFE_MINUTES[kind] * MINUTE_MS);
+  const end = kind === 'copied' ? endOfItsDay(after) : after;
   return end < linkEnd ? end : linkEnd;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fail } from '@quint/contract/errors.ts';
+import { repairLinkAddress } from '@quint/domain/links/link-address.ts';
 import { findLegacySurveyTarget, isSurveyPath, SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { FRAME_PARAM, isFramedPath } from '@quint/domain/survey-frames.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -142,6 +143,8 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
       if (file !== '' && !file.includes('..') && !file.includes('/') && existsSync(join(folder, file))) {
         return reply.sendFile(file);
       }
+      const repaired = repairLinkAddress(request.url);
+      if (repaired !== undefined) return reply.redirect(repaired);
       if (isNoPage(path)) throw fail('ROUTE_NOT_FOUND', { path });
       // The survey is a document of its own: a phone loads nothing else before the first item.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';

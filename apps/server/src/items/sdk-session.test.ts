@@ -13,6 +13,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
 import type { Sdk, SignedClient } from '#testing/sdk.ts';
 import { expectSdkRefusal, openBrowser, openSdk } from '#testing/sdk.ts';
@@ -224,9 +225,9 @@ describe('without being signed in', () => {
 
   it('a link for a new password is asked for, and a bad one refused', async () => {
     expect(await client.request(passwordRequest(user.email))).toBeNull();
-    const reset = client.request(passwordReset('no-token', 'another battery horse'));
+    const reset = client.request(passwordReset(unknownToken(), 'another battery horse'));
     await expectSdkRefusal(reset, { status: 403, code: 'INVALID_TOKEN' });
-    const accept = client.request(acceptUserInvite('no-token', 'another battery horse'));
+    const accept = client.request(acceptUserInvite(unknownToken(), 'another battery horse'));
     await expectSdkRefusal(accept, { status: 403, code: 'INVALID_TOKEN' });
   });
 

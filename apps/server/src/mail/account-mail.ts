@@ -16,7 +16,7 @@ export function greet(language: Language, name: string | null): string {
 
 /** A day on which something happened to an account. */
 export function formatDay(date: Date, language: Language): string {
-  return formatMailDay(date, language, 'Europe/Berlin');
+  return formatMailDay(date, language);
 }
 
 export interface AccountMail {

@@ -1,3 +1,4 @@
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
 import { keepTogether } from '@quint/phrases/keep-together.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
@@ -12,13 +13,9 @@ function formatForMail(date: Date, language: Language, style: Intl.DateTimeForma
     .join(' ');
 }
 
-/** A day. The time zone depends on its meaning: UTC for the expiry of a link, Berlin for recent events. */
-export function formatMailDay(
-  date: Date,
-  language: Language,
-  timeZone: 'UTC' | 'Europe/Berlin' = 'UTC',
-): string {
-  return formatForMail(date, language, { dateStyle: 'long', timeZone });
+/** The day of a moment in the time zone of workspaces. */
+export function formatMailDay(date: Date, language: Language): string {
+  return formatForMail(date, language, { dateStyle: 'long', timeZone: WORKSPACE_TIME_ZONE });
 }
 
 /** A day without its year, with its weekday. */
@@ -31,7 +28,7 @@ export function formatMailMoment(date: Date, language: Language): string {
   return formatForMail(date, language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: WORKSPACE_TIME_ZONE,
   });
 }
 
@@ -42,7 +39,7 @@ export function formatMailExpiry(date: Date, language: Language): string {
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Berlin',
+    timeZone: WORKSPACE_TIME_ZONE,
     timeZoneName: 'short',
   });
 }

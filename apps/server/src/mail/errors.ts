@@ -1,4 +1,5 @@
-import { toLine } from '@quint/domain/names.ts';
+import { holdsAddress, toLine } from '@quint/domain/names.ts';
+import type { MailAddress } from '#mail/mailer.ts';
 
 const KIND_MAX_CHARACTERS = 60;
 const SENDER_NAME_MAX_CHARACTERS = 78;
@@ -36,6 +37,22 @@ export function isRefusedForGood(error: unknown): boolean {
 export function toOneLine(text: string, maxCharacters = 500): string {
   const characters = Array.from(new Intl.Segmenter().segment(toLine(text)), ({ segment }) => segment);
   return characters.slice(0, maxCharacters).join('').trim();
+}
+
+/** What an address may hold that stands in a header. */
+const HEADER_ADDRESS = /^[^\s"<>()[\],;:\\@\p{Cc}]+@[^\s"<>()[\],;:\\@\p{Cc}]+$/u;
+
+/** The person to reply to; undefined for an address that no header may hold. A name that looks like an address is left out. */
+export function toReplyTo({
+  name,
+  email,
+}: {
+  readonly name: string;
+  readonly email: string;
+}): MailAddress | undefined {
+  if (!HEADER_ADDRESS.test(email)) return undefined;
+  const line = toOneLine(name, SENDER_NAME_MAX_CHARACTERS);
+  return { name: holdsAddress(line) ? '' : line, address: email };
 }
 
 /**

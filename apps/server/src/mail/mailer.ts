@@ -1,8 +1,16 @@
+/** A name, which may be empty, and a plain addr-spec. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
 /** A mail ready to send. One recipient, plain addr-spec. */
 export interface Mail {
   /** The permanent id of the mail: sent twice, it carries the same Message-ID. */
   readonly id: string;
-  readonly from: { readonly name: string; readonly address: string };
+  readonly from: MailAddress;
+  /** The person whom the text names; replies to the sender's address are read by nobody. */
+  readonly replyTo?: MailAddress;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

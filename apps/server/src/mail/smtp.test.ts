@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { findErrorKind, isRefusedForGood, toOneLine } from '#mail/errors.ts';
+import { findErrorKind, isRefusedForGood, toOneLine, toReplyTo } from '#mail/errors.ts';
 import { createFolderMailer } from '#mail/folder.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { Mail } from '#mail/mailer.ts';
@@ -136,6 +136,43 @@ describe('createSmtpMailer', () => {
     expect(caught[0]?.to).toEqual(['anna@mail.example']);
     expect((await PostalMime.parse(caught[0]?.raw ?? '')).bcc).toBeUndefined();
   });
+
+  it.each([
+    ['an umlaut', 'Jürgen Müller', 'Jürgen Müller'],
+    ['a comma', 'Müller, Jürgen', 'Müller, Jürgen'],
+    ['quotes', 'Jürgen "Jogi" Müller', 'Jürgen "Jogi" Müller'],
+    ['a backslash', String.raw`J\M`, String.raw`J\M`],
+    ['brackets', 'Müller <CEO>; (Chef)', 'Müller <CEO>; (Chef)'],
+    ['another script', '山田 太郎', '山田 太郎'],
+    ['an Arabic name', 'محمد علي', 'محمد علي'],
+    ['an emoji', 'Kim 🎉', 'Kim 🎉'],
+    ['a header', 'Kim\r\nBcc: evil@mail.example', ''],
+    ['a line break', 'Kim\r\nSommer', 'Kim Sommer'],
+    ['an encoded word', '=?utf-8?Q?Bcc=3A?=', '=?utf-8?Q?Bcc=3A?='],
+    ['another address', 'boss@bank.example', ''],
+    ['nothing', '', ''],
+    ['two hundred letters', 'ü'.repeat(200), 'ü'.repeat(78)],
+  ])('names whom to reply to: a name with %s', async (_what, name, shown) => {
+    const mailer = createSmtpMailer(url);
+    const replyTo = toReplyTo({ name, email: 'kim@nordlicht.example' });
+    await mailer.send(createMail(replyTo === undefined ? {} : { replyTo }));
+    mailer.close();
+    const read = await PostalMime.parse(caught[0]?.raw ?? '');
+    expect(read.replyTo).toEqual([{ name: shown, address: 'kim@nordlicht.example' }]);
+    expect(read.bcc).toBeUndefined();
+    expect(caught[0]?.to).toEqual(['anna@mail.example']);
+  });
+
+  it.each([
+    '',
+    'no address',
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example, c@d.example',
+    '<a@b.example>',
+    'a"b@c.example',
+  ])('names nobody with the address %j', (email) =>
+    expect(toReplyTo({ name: 'Kim', email })).toBeUndefined(),
+  );
 
   it('says what went wrong without an address', async () => {
     const mailer = createSmtpMailer(url);

@@ -8,6 +8,7 @@ export function toMessage(mail: Mail) {
     messageId: `<${mail.id}@${domain}>`,
     from: { name: mail.from.name, address: mail.from.address },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { ...mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

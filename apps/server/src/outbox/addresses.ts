@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { normalizeEmail } from '@quint/domain/email.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
@@ -28,7 +29,7 @@ function optOutToken(config: Config, address: string): string {
 /** The page where the owner of an address stops the mails of all workspaces. */
 export function getOptOutUrl(config: Config, address: string): string {
   const url = new URL(MAILS_OFF_PATH, publicOrigin(config));
-  url.searchParams.set('token', optOutToken(config, address));
+  url.searchParams.set('token', toLinkToken(optOutToken(config, address)));
   return url.href;
 }
 

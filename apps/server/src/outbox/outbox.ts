@@ -16,6 +16,8 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
   readonly attachments?: Mail['attachments'];
+  /** The person whom the text names as the one to write to. */
+  readonly replyTo?: { readonly name: string; readonly email: string } | undefined;
   /** Where one press ends mails of this kind; of a mail to outsiders it is known without. */
   readonly unsubscribeUrl?: string;
   /** Runs in the transaction that notes the mail as sent. */

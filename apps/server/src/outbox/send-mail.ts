@@ -8,7 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
-import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/errors.ts';
+import { findErrorKind, isRefusedForGood, toOneLine, toReplyTo, toSenderName } from '#mail/errors.ts';
 import { observe } from '#observe.ts';
 import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
 import { takeTurns } from '#outbox/budget.ts';
@@ -179,6 +179,7 @@ async function handOver(
   { mail, content, outside }: { mail: QueuedMail; content: MailContent; outside: Outside | undefined },
 ): Promise<void> {
   const unsubscribeUrl = outside?.optOutUrl ?? content.unsubscribeUrl;
+  const replyTo = content.replyTo && toReplyTo(content.replyTo);
   const followUpError = await store.writeOnce(async (db) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
       db,
@@ -193,6 +194,7 @@ async function handOver(
         address: deps.config.mailFrom,
       },
       to: mail.to_email,
+      ...(replyTo === undefined ? {} : { replyTo }),
       subject: toOneLine(content.subject),
       text: content.text,
       html: content.html,

@@ -1,3 +1,4 @@
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
@@ -61,7 +62,7 @@ export async function createInvitation(
       })
       .execute();
   });
-  return { resultId, talentId: talent.id, email: talent.email, token };
+  return { resultId, talentId: talent.id, email: talent.email, token: toLinkToken(token) };
 }
 
 /** A careful person's answer to an item; another seed is another person. */

@@ -1,3 +1,4 @@
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -29,6 +30,7 @@ const DATE_STYLES = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
+type LastDayStyle = 'date' | 'dayMonth' | 'dayLong';
 
 const RELATIVE_STEPS = [
   { unit: 'year', seconds: 31_536_000 },
@@ -44,6 +46,8 @@ export interface Format {
   readonly locale: string;
   /** An ISO timestamp or date; undefined or null gives an empty text. */
   date(value: string | Date | null | undefined, style?: DateStyle): string;
+  /** The last day of a link, a trial or a period, in the time zone of workspaces. */
+  lastDay(value: string | Date | null | undefined, style?: LastDayStyle): string;
   /** Two days and what lies between: "9–13 November"; one day stands alone. */
   range(from: string | Date, to: string | Date): string;
   /** "today", "yesterday", "in 3 days". */
@@ -96,6 +100,11 @@ function makeFormat(language: Language): Format {
       value === null || value === undefined
         ? ''
         : once(style, () => new Intl.DateTimeFormat(locale, DATE_STYLES[style])).format(new Date(value)),
+    lastDay: (value, style = 'date') => {
+      if (value === null || value === undefined) return '';
+      const options = { ...DATE_STYLES[style], timeZone: WORKSPACE_TIME_ZONE };
+      return once(`last ${style}`, () => new Intl.DateTimeFormat(locale, options)).format(new Date(value));
+    },
     range: (from, to) =>
       once('range', () => new Intl.DateTimeFormat(locale, DATE_STYLES.dayMonthLong)).formatRange(
         new Date(from),

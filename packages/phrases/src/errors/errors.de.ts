@@ -99,7 +99,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{wait}}.',
   'invitation.own_words_locked':
     'Eigene Worte in Einladungen gehören zum Tarif Flow. Ohne ihn stehen sie dir offen, sobald {{min}} Eingeladene die Befragung abgeschlossen haben.',
-  'mails.link_unknown': 'Dieser Link ist nicht vollständig. Öffne ihn bitte noch einmal in der E-Mail.',
+  'mails.link_unknown': 'Wir kennen diesen Link nicht. Nimm den aus der letzten E-Mail.',
+  'link.unknown': 'Dieser Link wurde nicht gefunden. Nimm den aus der letzten E-Mail.',
+  'link.damaged':
+    'Dieser Link ist beschädigt. Öffne ihn noch einmal aus der E-Mail oder lass ihn dir neu schicken.',
   'invitation.reminded_today':
     'Quint schreibt einer Person höchstens einmal am Tag. Die nächste Erinnerung geht in {{wait}}.',
   'invitation.reminders_refused': 'Diese Person möchte keine Erinnerungen mehr.',

@@ -95,7 +95,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{wait}}.',
   'invitation.own_words_locked':
     'Your own wording in invitations comes with the Flow plan, or once {{min}} people you invited have finished the survey.',
-  'mails.link_unknown': 'This link is not complete. Please open it in the e-mail once more.',
+  'mails.link_unknown': 'We do not know this link. Use the one in the latest e-mail.',
+  'link.unknown': 'This link was not found. Use the one in the latest e-mail.',
+  'link.damaged': 'This link is damaged. Open it from the e-mail again, or have it sent anew.',
   'invitation.reminded_today':
     'Quint writes to a person at most once a day. The next reminder is possible in {{wait}}.',
   'invitation.reminders_refused': 'This person does not want any more reminders.',

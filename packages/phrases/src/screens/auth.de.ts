@@ -95,8 +95,6 @@ export const authDe: Translation<typeof authEn> = {
     title: 'Wähle ein neues Passwort',
     lead: 'Danach bist du angemeldet; alle anderen Anmeldungen enden.',
     submit: 'Speichern und anmelden',
-    invalid: 'Dieser Link gilt nicht mehr',
-    invalidText: 'Er wurde schon verwendet oder ist unvollständig. Ein neuer dauert eine Minute.',
     expiredText: 'Zu deiner Sicherheit gilt ein Link {{minutes}} Minuten. Ein neuer dauert eine Minute.',
     again: 'Neuen Link senden',
   },
@@ -170,9 +168,6 @@ export const authDe: Translation<typeof authEn> = {
     submit: 'Ja, Adresse bestätigen',
     done: 'Deine E-Mail-Adresse ist bestätigt',
     doneText: 'Melde dich mit deinem Passwort an, dann geht es weiter.',
-    expiredText: 'Ein neuer dauert eine Minute.',
-    invalid: 'Dieser Link ist nicht gültig',
-    invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten E-Mail.',
   },
   declined: {
     button: 'Das war ich nicht',

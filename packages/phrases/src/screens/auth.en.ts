@@ -90,8 +90,6 @@ export const authEn = {
     title: 'Choose a new password',
     lead: 'You are signed in afterwards; all other sign-ins end.',
     submit: 'Save and sign in',
-    invalid: 'This link is not valid any more',
-    invalidText: 'It has already been used, or it is incomplete. A new one takes a minute.',
     expiredText: 'For your safety a link works for {{minutes}} minutes. A new one takes a minute.',
     again: 'Send a new link',
   },
@@ -163,9 +161,6 @@ export const authEn = {
     submit: 'Yes, confirm the address',
     done: 'Your e-mail address is confirmed',
     doneText: 'Sign in with your password and carry on.',
-    expiredText: 'A new one takes a minute.',
-    invalid: 'This link is not valid',
-    invalidText: 'It is incomplete, or a newer one has been sent since. Use the link in the latest e-mail.',
   },
   declined: {
     button: 'That was not me',

@@ -283,8 +283,8 @@ export const profileDe: Translation<typeof profileEn> = {
       text: 'Sie kommt an Arbeitstagen am Morgen, wenn etwas ansteht.',
     },
     unknown: {
-      title: 'Dieser Link ist nicht gültig',
-      text: 'Öffne ihn so, wie er in der E-Mail steht, oder schalte die tägliche E-Mail in deinem Profil aus.',
+      title: 'Dieser Link wurde nicht gefunden',
+      text: 'Nimm den Link in der letzten E-Mail oder schalte die tägliche E-Mail in deinem Profil aus.',
     },
     stop: 'Keine tägliche E-Mail mehr',
     allow: 'Wieder einschalten',

@@ -271,8 +271,8 @@ export const profileEn = {
     },
     on: { title: 'You get the daily e-mail', text: 'It comes on weekday mornings when something needs you.' },
     unknown: {
-      title: 'This link is not valid',
-      text: 'Open it exactly as it is in the e-mail, or switch the daily e-mail off in your profile.',
+      title: 'This link was not found',
+      text: 'Use the link in the latest e-mail, or switch the daily e-mail off in your profile.',
     },
     stop: 'No more daily e-mail',
     allow: 'Switch it on again',

@@ -77,7 +77,7 @@ export const retentionDe: typeof retentionEn = {
     },
     unknown: {
       title: 'Dieser Link geht nicht',
-      text: 'Vielleicht ist er unvollständig, oder deine Daten sind schon gelöscht.',
+      text: 'Vielleicht sind deine Daten schon gelöscht.',
     },
   },
 };

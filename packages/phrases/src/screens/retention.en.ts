@@ -76,7 +76,7 @@ export const retentionEn = {
     },
     unknown: {
       title: 'This link does not work',
-      text: 'It may be incomplete, or your data has already been deleted.',
+      text: 'Your data may already have been deleted.',
     },
   },
 };

@@ -76,6 +76,6 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     pausedText: 'Sie kann gerade nicht beantwortet werden. Versuche den Link bitte später noch einmal.',
     closed: 'Dieser Link funktioniert nicht',
     closedText:
-      'Vielleicht wurde die Anfrage zurückgezogen, die Rolle gibt es nicht mehr, oder die Adresse ist unvollständig. Bitte öffne den Link in der E-Mail oder frag die Person, die dir geschrieben hat.',
+      'Vielleicht wurde die Anfrage zurückgezogen, oder die Rolle gibt es nicht mehr. Nimm den Link in der letzten E-Mail oder frag die Person, die dir geschrieben hat.',
   },
 };

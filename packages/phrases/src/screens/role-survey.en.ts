@@ -72,6 +72,6 @@ export const roleSurveyEn = {
     pausedText: 'It cannot be answered at the moment. Please try the link again later.',
     closed: 'This link does not work',
     closedText:
-      'The request may have been withdrawn, the role may be gone, or the address is incomplete. Please open the link in the e-mail, or ask the person who wrote to you.',
+      'The request may have been withdrawn, or the role may be gone. Please use the link in the latest e-mail, or ask the person who wrote to you.',
   },
 } as const;

@@ -199,10 +199,6 @@ export const surveyDe: Translation<typeof surveyEn> = {
       title: 'E-Mails sind wieder erlaubt',
       text: 'Organisationen können dich wie zuvor per E-Mail einladen.',
     },
-    unknown: {
-      title: 'Dieser Link ist nicht vollständig',
-      text: 'Öffne ihn bitte noch einmal in der E-Mail.',
-    },
     failed: 'Das hat nicht geklappt. Bitte prüfe deine Verbindung und versuch es noch einmal.',
   },
   end: {

@@ -195,10 +195,6 @@ export const surveyEn = {
       title: 'E-mails may come again',
       text: 'Organisations can invite you by e-mail as before.',
     },
-    unknown: {
-      title: 'This link is not complete',
-      text: 'Please open it in the e-mail once more.',
-    },
     failed: 'That did not work. Please check your connection and try again.',
   },
   end: {

@@ -1,3 +1,4 @@
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tellEndedTokens } from '#features/api-tokens/notices/jobs.ts';
 import { switchOnCodes } from '#testing/companies.ts';
@@ -81,7 +82,7 @@ describe('making a token of the workspace', () => {
     const now = new Date();
     product.clock.set(now);
     const { body } = await make(maker);
-    expect(Date.parse(body.data.expires_at)).toBe(now.getTime() + 365 * DAY_MS);
+    expect(new Date(body.data.expires_at)).toEqual(endAfterDays(now, 365));
     expect((await make(maker, { expires_at: null })).body.data.expires_at).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import {
   API_TOKENS_PER_OWNER,
   findForeignScope,
 } from '@quint/domain/api-scopes.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { z } from 'zod';
 import { recordAudit } from '#database/audit.ts';
 import { newId } from '#database/ids.ts';
@@ -29,7 +30,6 @@ import type { AccountSession } from '#http/account-session.ts';
 import { newApiToken } from '#secrets/api-tokens.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
-const DAY_MS = 86_400_000;
 const ENDING_CHARACTERS = 4;
 const Scope = z.enum(API_SCOPES);
 
@@ -71,15 +71,14 @@ export async function listApiTokens(deps: Deps, actor: Actor): Promise<ApiToken[
 }
 
 function readEnd({ kind, expires_at }: NewApiToken, now: Date): Date | null {
-  if (expires_at === undefined) return new Date(now.getTime() + API_TOKEN_DAYS * DAY_MS);
+  if (expires_at === undefined) return endAfterDays(now, API_TOKEN_DAYS);
   if (expires_at === null) {
     if (kind === 'personal') throw fail('token.end_required');
     return null;
   }
   const end = new Date(expires_at);
-  const last = now.getTime() + API_TOKEN_PERSONAL_DAYS_MAX * DAY_MS;
-  if (end <= now || end.getTime() > last)
-    throw fail('token.end_invalid', { max: API_TOKEN_PERSONAL_DAYS_MAX });
+  const last = endAfterDays(now, API_TOKEN_PERSONAL_DAYS_MAX);
+  if (end <= now || end > last) throw fail('token.end_invalid', { max: API_TOKEN_PERSONAL_DAYS_MAX });
   return end;
 }
 

@@ -70,7 +70,7 @@ describe('The mail budget of a trial', () => {
     expect(send_at).toBe('2026-11-23T07:00:00.000Z');
     const path = `/items/talents_results/${result}?fields=status,send_at,link_expires_at`;
     const { body } = await callerOf(product)('GET', path, { headers: admin.headers });
-    expect(body.data).toEqual({ status: 'SCHEDULED', send_at, link_expires_at: '2026-12-23T07:00:00.000Z' });
+    expect(body.data).toEqual({ status: 'SCHEDULED', send_at, link_expires_at: '2026-12-23T22:59:59.999Z' });
   });
 
   it('is not exceeded by requests at once', async () => {

@@ -1,4 +1,5 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import type { Flavour, SurveyPurpose } from '@quint/domain/survey-entrances.ts';
 import { isOfPublicForm, purposeOf } from '@quint/domain/survey-entrances.ts';
@@ -50,7 +51,7 @@ export function getSurveyPage(
   token: string,
 ): string {
   const url = new URL(page.surveyPath ?? SURVEY_PATHS[page.flavour], publicOrigin(config));
-  url.searchParams.set('token', token);
+  url.searchParams.set('token', toLinkToken(token));
   return url.href;
 }
 
@@ -104,7 +105,8 @@ function sayPurpose({ purpose, roles, workspace }: InvitationText, language: Lan
   return interpolate(phrase, { workspace, role: quoted[0], roles: [...quoted, ...more] });
 }
 
-function askWhom(text: InvitationText, language: Language): string {
+/** Whom the person asks. */
+export function askWhom(text: Pick<InvitationText, 'inviter' | 'workspace'>, language: Language): string {
   const phrases = TEXTS[language];
   if (text.inviter === undefined) return interpolate(phrases.askWorkspace, { workspace: text.workspace });
   const phrase = text.inviter.name === '' ? phrases.askInviterByEmail : phrases.askInviter;
@@ -222,6 +224,7 @@ async function compose(
   });
   return {
     ...content,
+    replyTo: inviterOf(row),
     afterSent: (db) =>
       moveInvitation(db, scope, { resultId, from: 'INVITED', to: 'SENT', now: deps.clock.now() }),
   };

@@ -12,6 +12,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { toPhone } from '@quint/domain/phone.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
@@ -52,17 +53,15 @@ import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { lockMailBudget, readNextTurn, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** The language and the allowed origins of the request. */
 export interface Caller {
   readonly language: Language;
   readonly ownOrigins: readonly string[];
 }
 
-/** The expiry of a link sent at that time. */
+/** The expiry of a link sent at that time: the end of the day that its mail names. */
 export function getLinkEnd(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + INVITATION_LINK_DAYS * DAY_MS);
+  return endAfterDays(sentAt, INVITATION_LINK_DAYS);
 }
 
 const URL_FIELDS = [

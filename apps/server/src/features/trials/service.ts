@@ -1,13 +1,14 @@
 import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { trialMailOf } from '#features/trials/emails.ts';
 import { freezeEnded, hasEndedTrial, listEndedTrials, listTrialsToWarn } from '#features/trials/queries.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
-/** The end of a trial that starts now. */
+/** The end of a trial that starts now: the end of the day that its mails name. */
 export function getTrialEnd(now: Date): Date {
-  return new Date(now.getTime() + TRIAL_DAYS * 24 * 3600 * 1000);
+  return endAfterDays(now, TRIAL_DAYS);
 }
 
 /**

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { setTheme } from '#lib/theme.ts';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
+import { TOKEN } from '../../testing/links.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 afterEach(() => setTheme('system'));
@@ -297,20 +298,25 @@ describe('The daily mail', () => {
     const answer = async ({ request }: { request: Request }) => {
       const { token } = (await request.json()) as { token: string };
       calls.push(`${new URL(request.url).pathname} ${token}`);
-      return token === 'good' ? new HttpResponse(null, { status: 204 }) : refuse(404, 'mails.link_unknown');
+      return token === TOKEN ? new HttpResponse(null, { status: 204 }) : refuse(404, 'mails.link_unknown');
     };
     api.use(http.post('*/api/digest/off', answer), http.post('*/api/digest/on', answer));
-    const { user } = renderApp('/digest-off?token=good');
+    const { user } = renderApp(`/digest-off?token=${TOKEN}.`);
     await user.click(await screen.findByRole('button', { name: 'No more daily e-mail' }));
     await user.click(await screen.findByRole('button', { name: 'Switch it on again' }));
     expect(await screen.findByRole('heading', { name: 'You get the daily e-mail' })).toBeTruthy();
-    expect(calls).toEqual(['/api/digest/off good', '/api/digest/on good']);
+    expect(calls).toEqual([`/api/digest/off ${TOKEN}`, `/api/digest/on ${TOKEN}`]);
   });
 
   it('says so when the link is not ours', async () => {
     api.use(http.post('*/api/digest/off', () => refuse(404, 'mails.link_unknown')));
-    const { user } = renderApp('/digest-off?token=bad');
+    const { user } = renderApp(`/digest-off?token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'No more daily e-mail' }));
-    expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link was not found' })).toBeTruthy();
+  });
+
+  it('says so when the link is damaged', async () => {
+    renderApp('/digest-off?token=abc');
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
   });
 });

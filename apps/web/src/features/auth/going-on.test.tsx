@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, makeUser, PUBLIC_SETTINGS, refuseTo } from '../../testing/api.ts';
+import { TOKEN } from '../../testing/links.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 // Where a person wanted to go, kept on every way into an account.
@@ -79,7 +80,7 @@ describe('The page a person wanted to see', () => {
       HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } }),
     );
     api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })));
-    const { user, where } = renderApp('/auth/reset?token=abc&redirectTo=%2Fdev%2Fui%2Flist');
+    const { user, where } = renderApp(`/auth/reset?token=${TOKEN}&redirectTo=%2Fdev%2Fui%2Flist`);
     const field = await screen.findByLabelText(/^New password/, { selector: 'input' });
     await waitFor(() => expect(where()).toBe('/auth/reset?redirectTo=%2Fdev%2Fui%2Flist'));
     await user.type(field, 'eight888{Enter}');
@@ -114,7 +115,7 @@ describe('The page a person wanted to see', () => {
     ['a host behind a backslash', '%2F%5Cevil.example'],
   ])('is no page of %s', async (_name, target) => {
     answer('/auth/email/check', confirmed);
-    renderApp(`/email-confirmation?token=abc&redirectTo=${target}`);
+    renderApp(`/email-confirmation?token=${TOKEN}&redirectTo=${target}`);
     await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' });
     expect(hrefOf('Sign in')).toBe('/');
   });
@@ -140,7 +141,9 @@ describe('The draft of a visitor who signs up', () => {
   it('waits behind the login where the link is opened in the same browser', async () => {
     keepDraft();
     answer('/auth/email/check', confirmed);
-    const { where } = renderApp(`/email-confirmation?token=abc&redirectTo=${encodeURIComponent(TARGET)}`);
+    const { where } = renderApp(
+      `/email-confirmation?token=${TOKEN}&redirectTo=${encodeURIComponent(TARGET)}`,
+    );
     expect(await screen.findByText(/^The draft of your role is still here/)).toBeTruthy();
     expect(hrefOf('Sign in')).toBe(`/${KEPT}`);
     await waitFor(() => expect(where()).toBe(`/email-confirmation${KEPT}`));
@@ -148,7 +151,7 @@ describe('The draft of a visitor who signs up', () => {
 
   it('is said to be elsewhere where the link is opened in another browser', async () => {
     answer('/auth/email/check', confirmed);
-    renderApp(`/email-confirmation?token=abc&redirectTo=${encodeURIComponent(TARGET)}`);
+    renderApp(`/email-confirmation?token=${TOKEN}&redirectTo=${encodeURIComponent(TARGET)}`);
     expect(await screen.findByText(/^The draft of your role is not in this browser/)).toBeTruthy();
   });
 });

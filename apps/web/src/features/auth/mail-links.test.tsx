@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isSignedIn } from '#lib/session.ts';
 import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
+import { TOKEN } from '../../testing/links.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const signedIn = () => HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } });
@@ -74,7 +75,7 @@ describe('A new password', () => {
   it('takes the token out of the address, checks the length, signs in and goes home', async () => {
     const bodies = answer('/auth/password/reset', signedIn);
     knowsMe();
-    const { user, where } = renderApp('/auth/reset?token=12345');
+    const { user, where } = renderApp(`/auth/reset?token=${TOKEN}`);
     const field = await screen.findByLabelText(/^New password/, { selector: 'input' });
     await waitFor(() => expect(where()).toBe('/auth/reset'));
     await user.type(field, 'short12{Enter}');
@@ -83,18 +84,18 @@ describe('A new password', () => {
     await user.clear(field);
     await user.type(field, 'eight888{Enter}');
     await waitFor(() => expect(where()).toBe('/profile'));
-    expect(bodies).toEqual([{ token: '12345', password: 'eight888', mode: 'cookie' }]);
+    expect(bodies).toEqual([{ token: TOKEN, password: 'eight888', mode: 'cookie' }]);
   });
 
   it('is chosen where the link of a program leads, without the token in the address', async () => {
-    const { where } = renderApp('/?token=12345');
+    const { where } = renderApp(`/?token=${TOKEN}`);
     expect(await screen.findByLabelText(/^New password/, { selector: 'input' })).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/auth/reset'));
   });
 
   it('says that the token expired and leads to a new one', async () => {
     answer('/auth/password/reset', (request) => refuseTo(request, 403, 'password.token_expired'));
-    const { user } = renderApp('/auth/reset?token=old');
+    const { user } = renderApp(`/auth/reset?token=${TOKEN}`);
     await user.type(
       await screen.findByLabelText(/^New password/, { selector: 'input' }),
       'a good long one{Enter}',
@@ -107,7 +108,7 @@ describe('A new password', () => {
 
   it('needs a link', async () => {
     renderApp('/auth/reset');
-    expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
   });
 });
 
@@ -129,7 +130,7 @@ describe('An account that the person asked for', () => {
     [true, 'You have an account for kim@mail.example. Enter its password to open your profile.'],
   ])('is no invitation (known account: %s)', async (isKnown, lead) => {
     answer('/users/invite/check', () => invited(isKnown, true));
-    renderApp('/auth/invite?token=abc');
+    renderApp(`/auth/invite?token=${TOKEN}`);
     const name = 'Confirm your address to open your profile';
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
     expect(screen.getByText(lead)).toBeTruthy();
@@ -150,7 +151,7 @@ describe('An invitation', () => {
       order.push('check');
       return invited(false);
     });
-    const { where } = renderApp('/auth/invite?token=abc');
+    const { where } = renderApp(`/auth/invite?token=${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'Join Nordlicht GmbH' })).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/auth/invite'));
     expect(order).toEqual(['logout', 'check']);
@@ -161,7 +162,7 @@ describe('An invitation', () => {
     answer('/users/invite/check', () => invited(false));
     const bodies = answer('/users/invite/accept', signedIn);
     knowsMe();
-    const { user, where } = renderApp('/auth/invite?token=abc');
+    const { user, where } = renderApp(`/auth/invite?token=${TOKEN}`);
     const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
     await user.type(screen.getByLabelText(/^Last name/), 'Berg');
     await user.click(password);
@@ -176,7 +177,7 @@ describe('An invitation', () => {
     await waitFor(() => expect(where()).toBe('/profile'));
     expect(bodies).toEqual([
       {
-        token: 'abc',
+        token: TOKEN,
         password: 'sevensxx',
         first_name: 'Kim',
         last_name: 'Berg',
@@ -194,16 +195,16 @@ describe('An invitation', () => {
         : signedIn(),
     );
     knowsMe();
-    const { user, where } = renderApp('/auth/invite?token=abc');
+    const { user, where } = renderApp(`/auth/invite?token=${TOKEN}`);
     await user.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'short{Enter}');
     await user.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '123456{Enter}');
     await waitFor(() => expect(where()).toBe('/profile'));
-    expect(bodies.at(-1)).toEqual({ token: 'abc', password: 'short', otp: '123456', mode: 'cookie' });
+    expect(bodies.at(-1)).toEqual({ token: TOKEN, password: 'short', otp: '123456', mode: 'cookie' });
   });
 
   it('says when it is invalid, in both languages', async () => {
     answer('/users/invite/check', (request) => refuseTo(request, 403, 'invite.invalid'));
-    const { user } = renderApp('/auth/invite?token=random');
+    const { user } = renderApp(`/auth/invite?token=${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'Seems like your invite is invalid' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'DE' }));
     expect(
@@ -214,7 +215,7 @@ describe('An invitation', () => {
   it('says so too when it was used in the meantime', async () => {
     answer('/users/invite/check', () => invited(false));
     answer('/users/invite/accept', (request) => refuseTo(request, 403, 'invite.invalid'));
-    const { user } = renderApp('/auth/invite?token=abc');
+    const { user } = renderApp(`/auth/invite?token=${TOKEN}`);
     const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
     await user.type(password, 'a good long one{Enter}');
     expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
@@ -227,10 +228,10 @@ describe('A page with a single field', () => {
   const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
 
   it.each([
-    ['of a new password', '/auth/reset?token=12345', /^New password/],
+    ['of a new password', `/auth/reset?token=${TOKEN}`, /^New password/],
     ['of a forgotten password', '/auth/forgot', /^E-mail/],
-    ['of an invitation with an account', '/auth/invite?token=abc', /^Password/],
-    ['of a confirmation in another browser', '/email-confirmation?token=abc', /^Password/],
+    ['of an invitation with an account', `/auth/invite?token=${TOKEN}`, /^Password/],
+    ['of a confirmation in another browser', `/email-confirmation?token=${TOKEN}`, /^Password/],
     ['of a new link', '/email-confirmation', /^E-mail/],
   ])('opens with the focus in it: that %s', async (_page, path, label) => {
     answer('/users/invite/check', () => invited(true));
@@ -257,14 +258,14 @@ describe('The confirmation of an address', () => {
   it('changes nothing until the person presses, and then leads to the login', async () => {
     checked();
     const bodies = answer('/auth/email/confirm', empty);
-    const { user, where } = renderApp('/email-confirmation?token=abc');
+    const { user, where } = renderApp(`/email-confirmation?token=${TOKEN}`);
     expect(await screen.findByText(/Ida Quarz signed up here with ida@quarz.example/)).toBeTruthy();
     expect(bodies).toEqual([]);
     await user.click(await confirmButton());
     expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/');
     await waitFor(() => expect(where()).toBe('/email-confirmation'));
-    expect(bodies).toEqual([{ token: 'abc' }]);
+    expect(bodies).toEqual([{ token: TOKEN }]);
   });
 
   it('takes a password in another browser than that of the sign-up', async () => {
@@ -274,7 +275,7 @@ describe('The confirmation of an address', () => {
         ? refuseTo(request, 400, 'password.too_short', { min: 8 })
         : empty(),
     );
-    const { user } = renderApp('/email-confirmation?token=abc');
+    const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
     await user.click(await confirmButton());
     expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
     expect(bodies).toEqual([]);
@@ -284,22 +285,22 @@ describe('The confirmation of an address', () => {
     await user.clear(field);
     await user.type(field, 'a phrase of my own{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeTruthy();
-    expect(bodies.at(-1)).toEqual({ token: 'abc', password: 'a phrase of my own' });
+    expect(bodies.at(-1)).toEqual({ token: TOKEN, password: 'a phrase of my own' });
   });
 
   it('deletes the sign-up of somebody else by a press', async () => {
     checked({ needs_password: true });
     const bodies = answer('/auth/email/decline', empty);
-    const { user } = renderApp('/email-confirmation?token=abc');
+    const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'That was not me' }));
     expect(await screen.findByRole('heading', { name: 'The request is deleted' })).toBeTruthy();
-    expect(bodies).toEqual([{ token: 'abc' }]);
+    expect(bodies).toEqual([{ token: TOKEN }]);
   });
 
   it('offers a new link for one that is too old', async () => {
     answer('/auth/email/check', (request) => refuseTo(request, 403, 'account.confirmation_expired'));
     const asked = answer('/auth/email/request', empty);
-    const { user } = renderApp('/email-confirmation?token=old');
+    const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
     expect(
       await screen.findByRole('heading', { name: 'The link to confirm your e-mail address expired.' }),
     ).toBeTruthy();
@@ -310,6 +311,6 @@ describe('The confirmation of an address', () => {
 
   it('knows no link without a token', async () => {
     renderApp('/email-confirmation');
-    expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
   });
 });

@@ -1,21 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLinkToken } from '#lib/use-link-token.ts';
 
-/** The token of the mailed link that led here. It is removed from the address bar and the history at once. */
+/**
+ * The token of the mailed link that led here; undefined for a damaged link. It is removed from the address bar and the
+ * history at once.
+ */
 export function useAddressToken(): string | undefined {
   const router = useRouter();
-  const [token] = useState(() => {
-    // Not from the parsed query, where a token of digits would be a number.
-    const found = new URLSearchParams(router.state.location.searchStr).get('token');
-    return found === null || found === '' ? undefined : found;
-  });
+  const token = useLinkToken('account');
   useEffect(() => {
-    const { pathname, searchStr } = router.state.location;
-    const search = new URLSearchParams(searchStr);
-    if (!search.has('token')) return;
-    search.delete('token');
-    const rest = search.toString();
-    router.history.replace(rest === '' ? pathname : `${pathname}?${rest}`);
+    const { pathname, searchStr, hash } = router.state.location;
+    const redirectTo = new URLSearchParams(searchStr).get('redirectTo');
+    if (searchStr === '' && hash === '') return;
+    const rest = redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo }).toString()}`;
+    router.history.replace(pathname + rest);
   }, [router]);
   return token;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { failureText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { participate, type Entrance } from './api.ts';
 import { FIELDS, findProblems, problemsOf, type FieldProblems, type Values } from './form.ts';
 
@@ -12,7 +13,7 @@ export type Outcome =
   | { readonly kind: 'started'; readonly next: string; readonly values: Values }
   | { readonly kind: 'link_sent'; readonly values: Values }
   | { readonly kind: 'already' }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed'; readonly problem: LinkProblem };
 
 function outcomeOf(answer: ParticipateAnswer['data'], values: Values): Outcome {
   return answer.state === 'started' && answer.next !== null
@@ -46,7 +47,8 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
       const text = failureText(error, t('form.failed'));
       setState(IDLE);
       if (isApiError(error, 'participation.already')) return onDone({ kind: 'already' });
-      if (isApiError(error, 'survey.link_expired')) return onDone({ kind: 'closed' });
+      const problem = linkProblemOf(error);
+      if (problem !== undefined) return onDone({ kind: 'closed', problem });
       const refused = problemsOf(error);
       if (Object.keys(refused).length === 0) setState({ isSending: false, failure: text });
       show(refused);

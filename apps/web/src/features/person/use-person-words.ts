@@ -48,7 +48,7 @@ export function useArrivalWords(talent: TalentRecord): {
     arrival: words[way],
     validity:
       invitation !== null && isOpen(invitation.status)
-        ? t('contact.valid', { date: format.date(invitation.link_expires_at, 'dayMonth') })
+        ? t('contact.valid', { date: format.lastDay(invitation.link_expires_at, 'dayMonth') })
         : undefined,
   };
 }

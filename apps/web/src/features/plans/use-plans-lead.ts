@@ -17,5 +17,5 @@ export function usePlansLead(billing: Billing | undefined): string {
   const ends = billing?.trialEndsAt ?? null;
   if (ends === null || billing?.isFrozen === true) return t('lead.plain');
   const count = Math.max(0, Math.ceil((new Date(ends).getTime() - now) / DAY_MS) - 1);
-  return t('lead.trial', { count, date: format.date(ends) });
+  return t('lead.trial', { count, date: format.lastDay(ends) });
 }

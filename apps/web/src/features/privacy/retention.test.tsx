@@ -6,6 +6,7 @@ import { api } from '../../testing/api.ts';
 import { USUAL_RETENTION } from '../../testing/privacy.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
 import { LivesTable } from './components/lives-table.tsx';
+import { RECORD_TOKEN } from '../../testing/links.ts';
 import { RetentionCard } from './components/retention-card.tsx';
 
 async function open(view: object = USUAL_RETENTION) {
@@ -89,17 +90,17 @@ describe('The page of those who want to be kept', () => {
         return HttpResponse.json({ data: { workspace: 'Nordlicht', ends_at: '2027-01-10T10:00:00.000Z' } });
       }),
     );
-    const { user } = renderApp('/keep-my-data#abc');
+    const { user } = renderApp(`/keep-my-data#${RECORD_TOKEN}`);
     const button = await screen.findByRole('button', { name: 'Keep my data' });
     expect(asked).toEqual([]);
     await user.click(button);
     expect(await screen.findByText(/Nordlicht keeps it until 10 Jan 2027/)).toBeTruthy();
-    expect(asked).toEqual([{ token: 'abc' }]);
+    expect(asked).toEqual([{ token: RECORD_TOKEN }]);
   });
 
   it('says that a link without a token does not work', async () => {
     renderApp('/keep-my-data');
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
     const way = screen.getByRole('link', { name: 'Go to your profile' });
     expect(way.getAttribute('href')).toBe('/my-profile');
   });

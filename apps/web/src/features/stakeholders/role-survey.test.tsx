@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, refuse } from '../../testing/api.ts';
+import { TOKEN } from '../../testing/links.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const TOKEN = 'AZnILMAAfAzbXqJZ-token_of_forty_characters';
 const OPEN = {
   state: 'open',
   language: 'EN',
@@ -162,7 +162,7 @@ describe('A link that leads nowhere', () => {
   it('asks nothing of the server without a token', async () => {
     const sent = serve(OPEN);
     renderApp('/role-survey');
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
     expect(sent).toEqual([]);
   });
 

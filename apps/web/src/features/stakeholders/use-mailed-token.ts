@@ -1,3 +1,4 @@
+import { readLinkToken } from '@quint/domain/links/link-token.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
@@ -21,18 +22,20 @@ function store(token: string): void {
 }
 
 /**
- * The token in the fragment of a mailed link. It leaves the address bar at once and stays in this tab, so that a reload
- * finds it.
+ * The token in the address of a mailed link, mostly in its fragment; undefined for a damaged link or none. It leaves the
+ * address bar at once and stays in this tab, so that a reload finds it.
  */
-export function useMailedToken(): string {
-  const hash = useLocation({ select: (location) => location.hash });
+export function useMailedToken(): string | undefined {
+  const address = useLocation({ select: ({ searchStr, hash }) => (hash === '' ? searchStr : `#${hash}`) });
   const navigate = useNavigate();
-  const [token, setToken] = useState(() => (hash === '' ? readStored() : hash));
-  if (hash !== '' && hash !== token) setToken(hash);
+  const [link, setLink] = useState(address);
+  if (address !== '' && address !== link) setLink(address);
+  const token = readLinkToken(link === '' ? readStored() : link, 'account');
   useEffect(() => {
-    if (hash === '') return;
-    store(hash);
-    void navigate({ to: '/role-survey', replace: true });
-  }, [hash, navigate]);
+    if (address === '') return;
+    // A damaged link must not hide the one before it for good.
+    if (token !== undefined) store(token);
+    void navigate({ to: '/role-survey', search: {}, replace: true });
+  }, [address, token, navigate]);
   return token;
 }

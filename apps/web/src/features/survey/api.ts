@@ -27,7 +27,7 @@ export interface SurveyLink {
   readonly assessment?: string | undefined;
 }
 
-export type ClosedState = Exclude<SurveySession['state'], 'open'> | 'no_session' | 'replaced';
+export type ClosedState = Exclude<SurveySession['state'], 'open'> | 'no_session' | 'replaced' | 'damaged';
 
 /** The result of opening the survey. An unreachable server is a page of its own here, not a toast. */
 export type SurveyEntry =
@@ -42,7 +42,7 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
   'survey.completed': 'completed',
   'survey.not_started': 'not_started',
   'survey.whose_answers': 'whose_answers',
-  INVALID_PAYLOAD: 'not_found',
+  'link.damaged': 'damaged',
 };
 
 /** Applies a session on this device: an open sheet is stored, so that it can go on offline. */

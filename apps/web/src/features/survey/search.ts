@@ -16,9 +16,17 @@ function readValue(query: URLSearchParams, name: string): string | undefined {
   return value === null || value === '' ? undefined : value;
 }
 
+/** The token as it stands in the address, or all of an address that is damaged: the server repairs it. */
+function readToken(query: URLSearchParams, search: string): string | undefined {
+  const { hash } = window.location;
+  const token = readValue(query, 'token');
+  if (token !== undefined && hash === '') return token;
+  return /token.|#.{40}/i.test(search + hash) ? search + hash : token;
+}
+
 export function readSurveySearch(search: string): SurveySearch {
   const query = new URLSearchParams(search);
-  const token = readValue(query, 'token');
+  const token = readToken(query, search);
   const step = query.get('step');
   return {
     link:

@@ -99,11 +99,7 @@ describe('A survey that is not open', () => {
       'Your assessment link has unfortunately expired and participation is currently no longer possible',
       /new link/,
     ],
-    [
-      { state: 'not_found', workspace: null },
-      'Your assessment link has unfortunately expired and participation is currently no longer possible',
-      /new link/,
-    ],
+    [{ state: 'not_found', workspace: null }, 'This link was not found', /have a new one sent/],
     [{ state: 'not_started', date: '2026-12-03T08:00:00Z' }, 'Assessment Not Started', /3 Dec 2026/],
     [
       { state: 'assessment_expired', date: '2026-10-01T00:00:00Z' },

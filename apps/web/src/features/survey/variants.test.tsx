@@ -287,6 +287,6 @@ describe('The link of a mail nobody asked for', () => {
   it('says when it is none', async () => {
     api.use(http.post('*/api/survey/mails', () => refuse(404, 'mails.link_unknown')));
     open('/survey/mails-off?token=old');
-    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link was not found' })).toBeTruthy();
   });
 });

@@ -2,16 +2,17 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/pages/login-page.tsx';
 import { afterSignIn } from '#lib/guard.ts';
-import { readTarget, readToken, searchReader } from '#lib/search-values.ts';
+import { readTarget, readText, searchReader } from '#lib/search-values.ts';
 
-const readLoginSearch = searchReader({ redirectTo: readTarget, token: readToken });
+const readLoginSearch = searchReader({ redirectTo: readTarget, token: readText });
 
 export const Route = createFileRoute('/_split/')({
   staticData: { who: 'guests' },
   validateSearch: readLoginSearch,
   beforeLoad: ({ search: { token } }) => {
     // Programs that ask for the mail may name the start page.
-    if (token !== undefined) throw redirect({ href: `/auth/reset?token=${token}`, replace: true });
+    if (token !== undefined)
+      throw redirect({ href: `/auth/reset?token=${encodeURIComponent(token)}`, replace: true });
   },
   component: Login,
 });

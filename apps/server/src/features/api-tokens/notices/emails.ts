@@ -5,7 +5,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { findTokenNotice } from '#features/api-tokens/notices/queries.ts';
-import { findContact } from '#features/auth/notices/queries.ts';
+import { findContact, findMember } from '#features/auth/notices/queries.ts';
 import { listAdministratorContacts } from '#features/organizations/members/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
@@ -63,6 +63,9 @@ async function compose(
     token: await findTokenNotice(db, payload),
   }));
   if (contact === undefined || token === undefined) return undefined;
+  const userId = payload.event === 'made' ? token.created_by : token.responsible_id;
+  const { organizationId } = payload;
+  const replyTo = await deps.db.platform.read((db) => findMember(db, { organizationId, userId }));
   const texts = ACCOUNT_MAIL_TEXTS[language].workspaceToken;
   const { subject, text, advice } = texts[payload.event];
   const mail = {
@@ -75,7 +78,8 @@ async function compose(
   const person =
     (payload.event === 'made' ? token.created_by_name : token.responsible_name) ?? texts.somebody;
   const { brand } = deps.config.publicSettings;
-  return layoutAccountMail(language, mail, { brand, workspace: token.workspace, token: token.name, person });
+  const values = { brand, workspace: token.workspace, token: token.name, person };
+  return { ...layoutAccountMail(language, mail, values), replyTo };
 }
 
 /** The mail about a token of a workspace, for its administrators. */

@@ -9,6 +9,8 @@ export interface TokenNotice {
   readonly name: string;
   readonly created_by_name: string | null;
   readonly responsible_name: string | null;
+  readonly created_by: string | null;
+  readonly responsible_id: string | null;
 }
 
 /** What a mail about a token of a workspace says; undefined for a token or workspace that is gone. */
@@ -17,7 +19,7 @@ export async function findTokenNotice(
   { organizationId, tokenId }: { organizationId: string; tokenId: string },
 ): Promise<TokenNotice | undefined> {
   const { rows } = await readSql<TokenNotice>`
-    select o.name as workspace, t.name, t.created_by_name, t.responsible_name
+    select o.name as workspace, t.name, t.created_by_name, t.responsible_name, t.created_by, t.responsible_id
     from api_tokens t join organizations o on o.id = t.organization_id and o.date_deleted is null
     where t.organization_id = ${organizationId} and t.id = ${tokenId}
   `.execute(db);

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import type { Config } from '#config.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -40,7 +41,7 @@ export function getAccountTokenUrl(
   token: Pick<AccountToken, 'id' | 'path'>,
 ): string {
   const url = new URL(token.path ?? STANDARD_PATHS[purpose], publicOrigin(config));
-  url.searchParams.set('token', deriveAccountToken(tokenKey(config, purpose), token.id));
+  url.searchParams.set('token', toLinkToken(deriveAccountToken(tokenKey(config, purpose), token.id)));
   return url.href;
 }
 
@@ -55,7 +56,9 @@ export async function getAccountToken(
   },
 ): Promise<AccountToken> {
   const found = await findAccountToken(db, { purpose: given.purpose, tokenHash: hashToken(given.token) });
-  if (found === undefined || found.used_at !== null) throw fail('INVALID_TOKEN');
+  if (found === undefined) throw fail('INVALID_TOKEN');
+  // Used itself, or replaced by a newer one.
+  if (found.used_at !== null) throw fail('INVALID_TOKEN', { state: 'used' });
   if (found.expires_at <= deps.clock.now()) throw fail(given.expired);
   return found;
 }

@@ -5,6 +5,7 @@ import { mailedToken, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 import { switchOnCodes } from '#testing/companies.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 
 const product = useProduct({ worker: true });
 const STRANGERS = 'a phrase of the stranger';
@@ -295,7 +296,9 @@ describe('a mailed link that its owner did not ask for', () => {
     expect((await post('/auth/password/decline', { token })).status).toBe(204);
     expect(errorOf(await post('/auth/password/reset', { token, password: OWN })).code).toBe('INVALID_TOKEN');
     expect((await login(user.email, PASSWORD)).status).toBe(200);
-    expect(errorOf(await post('/auth/password/decline', { token: 'unknown' })).code).toBe('INVALID_TOKEN');
+    expect(errorOf(await post('/auth/password/decline', { token: unknownToken() })).code).toBe(
+      'INVALID_TOKEN',
+    );
   });
 
   it('into a workspace is declined, and the invitation with its account is gone', async () => {

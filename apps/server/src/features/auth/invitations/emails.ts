@@ -1,3 +1,4 @@
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -45,7 +46,7 @@ function contentOf(
     ...(invitation.is_requested ? requestedAccount : {}),
   };
   const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
-  url.searchParams.set('token', memberInvitationToken(config, scope, invitation.id));
+  url.searchParams.set('token', toLinkToken(memberInvitationToken(config, scope, invitation.id)));
   const mail = {
     ...texts,
     paragraphs: [
@@ -57,12 +58,15 @@ function contentOf(
     button: { label: texts.button, url: url.href },
     optOutUrl,
   };
-  return layoutAccountMail(language, mail, {
+  const laidOut = layoutAccountMail(language, mail, {
     brand: config.publicSettings.brand,
     workspace: invitation.workspace,
     inviter: invitation.inviter,
     date: formatDay(invitation.invitation_expires_at, language),
   });
+  const { inviter, inviter_email: email, is_requested: isRequested } = invitation;
+  const isNamed = inviter !== null && email !== null && !isRequested;
+  return { ...laidOut, ...(isNamed ? { replyTo: { name: inviter, email } } : {}) };
 }
 
 async function compose(

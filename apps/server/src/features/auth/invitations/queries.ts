@@ -140,6 +140,8 @@ export interface MemberInvitation {
   readonly workspace: string;
   readonly workspace_language: StoredLanguage;
   readonly inviter: string | null;
+  /** Null of an account that left the workspace. */
+  readonly inviter_email: string | null;
   readonly invitation_path: string | null;
   readonly invitation_count: number;
   readonly invitation_expires_at: Date;
@@ -151,6 +153,8 @@ const SELECT_INVITATION = sql`
   select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name,
     u.password_hash is not null and u.is_confirmed and (u.email_proven_at is not null or u.is_app_admin) as has_account, o.name as workspace, o.language as workspace_language,
     nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
+    case when exists (select from memberships s where s.organization_id = m.organization_id and s.user_id = i.id
+      and s.status = 'active') then i.email end as inviter_email,
     m.invitation_path, m.invitation_count, m.invitation_expires_at, m.is_requested
   from memberships m
   join users u on u.id = m.user_id

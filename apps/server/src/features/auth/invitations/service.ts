@@ -6,6 +6,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { holdsAddress } from '@quint/domain/names.ts';
 import { isOverLimit } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -60,9 +61,9 @@ async function assertMayJoin(
   }
 }
 
-/** The expiry of an invitation link sent at that time. */
+/** The expiry of an invitation link sent at that time: the end of the day that its mail names. */
 function getEnd(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + MEMBER_INVITATION_DAYS * DAY_MS);
+  return endAfterDays(sentAt, MEMBER_INVITATION_DAYS);
 }
 
 function nameOf(name: string | null | undefined): string | null {

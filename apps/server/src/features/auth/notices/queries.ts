@@ -10,6 +10,19 @@ export interface Contact {
   readonly language: StoredLanguage;
 }
 
+/** Name and address of an active member of a workspace, to whom its people write. Requires the platform role. */
+export async function findMember(
+  db: Reader,
+  { organizationId, userId }: { readonly organizationId: string; readonly userId: string | null },
+): Promise<{ name: string; email: string } | undefined> {
+  const { rows } = await readSql<{ name: string; email: string }>`
+    select concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) as name, u.email
+    from memberships m join users u on u.id = m.user_id
+    where m.organization_id = ${organizationId} and m.user_id = ${userId} and m.status = 'active'
+  `.execute(db);
+  return rows[0];
+}
+
 /**
  * The address and language for mails to a person. A mail that answers a page is in the language of that page while the
  * account has chosen none. Requires the platform role.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { linkOf, listQueuedKinds, mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
@@ -195,7 +196,7 @@ describe('POST /auth/password/reset', () => {
       code: 'password.token_expired',
       message: 'The token to reset your password expired',
     });
-    expect(errorOf(await reset({ token: 'unknown', password: NEW_PASSWORD }))).toMatchObject({
+    expect(errorOf(await reset({ token: unknownToken(), password: NEW_PASSWORD }))).toMatchObject({
       status: 403,
       code: 'INVALID_TOKEN',
     });

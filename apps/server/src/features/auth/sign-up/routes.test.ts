@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
@@ -150,7 +151,7 @@ describe('POST /auth/email/confirm', () => {
     expect(errorOf(late)).toMatchObject({ status: 403, code: 'account.confirmation_expired' });
     expect((await confirm(token)).status).toBe(204);
     expect((await confirm(token)).status).toBe(204);
-    expect(errorOf(await confirm('unknown'))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
+    expect(errorOf(await confirm(unknownToken()))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
   });
 
   it('takes no token of another purpose', async () => {

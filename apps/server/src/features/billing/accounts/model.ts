@@ -1,15 +1,14 @@
 import type { Billing, Subscription } from '@quint/contract/billing.ts';
 import type { OrderWay } from '@quint/contract/prices.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { limitsOf } from '@quint/domain/plans.ts';
 import { GRACE_DAYS } from '@quint/domain/prices.ts';
 import type { AccountRow, WorkspaceRow } from '#features/billing/accounts/queries.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** Until when a workspace works on whose payment failed then. */
+/** Until when a workspace works on whose payment failed then: the end of the day that its mails name. */
 export function graceEndOf(pastDueSince: Date): Date {
-  return new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
+  return endAfterDays(pastDueSince, GRACE_DAYS);
 }
 
 function nextOf(row: AccountRow): Subscription['next'] {

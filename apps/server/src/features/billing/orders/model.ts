@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Order } from '@quint/contract/orders.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import type { PriceLine } from '@quint/domain/prices.ts';
 import { orderNumber, REFUND_DAYS } from '@quint/domain/prices.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
@@ -8,16 +9,14 @@ import { orderLinesEn } from '@quint/phrases/order-lines.en.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import type { NamedLine } from '#payments/payment-port.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** Until when a premium report may be given back; undefined where that is over or never was. */
+/** Until when a premium report may be given back, the end of a day; undefined where that is over or never was. */
 export function refundableUntil(
   { kind, status, date_paid: paid }: Pick<OrderRow, 'kind' | 'status' | 'date_paid'>,
   now: Date,
 ): Date | undefined {
   const isTheirs = status === 'paid' || status === 'fulfilled';
   if (kind !== 'premium_report' || !isTheirs || paid === null) return undefined;
-  const until = new Date(paid.getTime() + REFUND_DAYS * DAY_MS);
+  const until = endAfterDays(paid, REFUND_DAYS);
   return until > now ? until : undefined;
 }
 

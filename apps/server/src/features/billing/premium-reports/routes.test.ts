@@ -297,7 +297,7 @@ describe('buying the own premium report after the survey', () => {
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('orders')
-        .set({ date_paid: new Date(product.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000) })
+        .set({ date_paid: new Date(product.clock.now().getTime() - 31 * 24 * 3600 * 1000) })
         .where('id', '=', placed.order.id)
         .execute(),
     );

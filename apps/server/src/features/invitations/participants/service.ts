@@ -30,9 +30,10 @@ function getStart(assessment: AssessmentTerms, now: Date): Date | null {
   return assessment.starts_at > now ? assessment.send_at : null;
 }
 
-/** Links of an assessment live at least as long as it lasts. */
+/** Links of an assessment live at least to the end of its last day. */
 function endOf(linkExpiresAt: Date, { ends_at }: AssessmentTerms): Date {
-  return linkExpiresAt > ends_at ? linkExpiresAt : ends_at;
+  const last = new Date(ends_at.getTime() - 1);
+  return linkExpiresAt > last ? linkExpiresAt : last;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import type { PassKind } from '@quint/domain/survey-proof.ts';
 import { passEndOf } from '@quint/domain/survey-proof.ts';
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
@@ -41,5 +42,5 @@ export async function makePass(
 
 /** The path of this site for a pass. */
 export function passPath({ token }: { token: string }): string {
-  return `${SURVEY_PATH}?token=${token}`;
+  return `${SURVEY_PATH}?token=${toLinkToken(token)}`;
 }

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { PublicLink } from '@quint/contract/participation.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import type { PublicLinkKind } from '@quint/domain/survey-entrances.ts';
 import { PUBLIC_LINK_PATHS } from '@quint/domain/survey-entrances.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -22,7 +23,7 @@ function tokenOf(deps: Deps, scope: OrganizationScope, id: string): string {
 
 function toWire(deps: Deps, scope: OrganizationScope, row: PublicLinkRow): PublicLink {
   const url = new URL(PUBLIC_LINK_PATHS[row.kind], publicOrigin(deps.config));
-  url.searchParams.set('workspace', tokenOf(deps, scope, row.id));
+  url.searchParams.set('workspace', toLinkToken(tokenOf(deps, scope, row.id)));
   return { id: row.id, kind: row.kind, url: url.href, date_created: row.date_created.toISOString() };
 }
 

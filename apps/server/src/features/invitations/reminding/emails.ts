@@ -3,7 +3,7 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { participationMailDe } from '@quint/phrases/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/mails/participation.en.ts';
-import { getSurveyUrl } from '#features/invitations/emails.ts';
+import { askWhom, getSurveyUrl, inviterOf } from '#features/invitations/emails.ts';
 import type { ReminderToMail } from '#features/invitations/reminding/queries.ts';
 import { findReminderToMail, settlePlanned } from '#features/invitations/reminding/queries.ts';
 import { formatMailDay } from '#mail/dates.ts';
@@ -52,9 +52,11 @@ function layout(
   };
   const fill = (text: string) => interpolate(text, values);
   const { subject, message } = wordReminder(row, language);
+  const inviter = inviterOf(row);
   const paragraphs = message.split(/(?:\r?\n){2,}/).filter((part) => part.trim() !== '');
   return {
     subject,
+    replyTo: inviter,
     ...layoutMail({
       language,
       sender: row.workspace,
@@ -62,6 +64,9 @@ function layout(
       paragraphs: [...paragraphs, texts.choice],
       button: { label: texts.button, url },
       note: fill(texts.note),
+      ...(inviter === undefined
+        ? {}
+        : { details: [askWhom({ inviter, workspace: row.workspace }, language)] }),
       footer: fill(isOfPublicForm(row) ? TEXTS[language].link.footer : texts.footer),
       optOutUrl,
     }),

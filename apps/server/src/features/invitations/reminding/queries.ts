@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { Inviter } from '#features/invitations/queries.ts';
 
 export interface DueReminder {
   readonly organization_id: string;
@@ -79,7 +80,7 @@ export async function countReminder(
   return rows[0];
 }
 
-export interface ReminderToMail {
+export interface ReminderToMail extends Inviter {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
@@ -106,11 +107,15 @@ export async function findReminderToMail(
       ? sql`o.sends_reminders`
       : sql`(${plannedFor}::timestamptz is null or r.remind_at = ${plannedFor}::timestamptz)`;
   const { rows } = await readSql<ReminderToMail>`
-    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace
+    select r.status, r.flavour, r.entrance, r.survey_path, r.link_expires_at, l.id as link_id, r.reminder_subject, r.reminder_message, t.first_name, o.name as workspace,
+      u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     join survey_links l on l.organization_id = r.organization_id and l.result_id = r.id and l.date_revoked is null
+    left join outbox m on m.organization_id = r.organization_id
+      and m.message_key = 'invitation:' || r.id || ':' || r.invitation_count
+    left join users u on u.id = (m.payload ->> 'invitedBy')::uuid
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null and r.link_expires_at > ${now}
       and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and ${wanted}

@@ -1,3 +1,4 @@
+import { endOfItsDay } from '@quint/domain/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { nextAutomatic, runFrom } from '#features/invitations/reminding/model.ts';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
@@ -61,8 +62,10 @@ describe('where an invitation stands', () => {
 
   it('extends the link, within 90 days, and the history notes who did', async () => {
     const { patch, history } = await createWaiting();
-    const until = from(40 * DAY_MS).toISOString();
-    expect((await patch({ link_expires_at: until })).json().data.link_expires_at).toBe(until);
+    const day = from(40 * DAY_MS);
+    const until = endOfItsDay(day).toISOString();
+    const { data } = (await patch({ link_expires_at: day.toISOString() })).json();
+    expect(data.link_expires_at).toBe(until);
     expect(codeOf(await patch({ link_expires_at: from(-HOUR_MS).toISOString() }))).toBe(
       'invitation.end_out_of_range',
     );

@@ -4,6 +4,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { INVITATION_LINK_MAX_DAYS, RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
+import { endOfItsDay } from '@quint/domain/named-days.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -196,14 +197,16 @@ async function planReminder(change: Change, plannedFor: Date): Promise<Settings>
   return { remind_at: plannedFor };
 }
 
+/** Moves the end of the link to the end of a day. */
 async function extendLink(change: Change, until: Date): Promise<Settings> {
   const { now } = change;
   const last = now.getTime() + (INVITATION_LINK_MAX_DAYS + 1) * DAY_MS;
   if (until <= now || until.getTime() > last) {
     throw fail('invitation.end_out_of_range', { days: INVITATION_LINK_MAX_DAYS });
   }
-  await note(change, 'extend', { until: until.toISOString() });
-  return { link_expires_at: until };
+  const end = endOfItsDay(until);
+  await note(change, 'extend', { until: end.toISOString() });
+  return { link_expires_at: end };
 }
 
 async function skipReminder(change: Change): Promise<Settings> {

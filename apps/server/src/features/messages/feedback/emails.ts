@@ -17,6 +17,7 @@ export const FEEDBACK_MAIL: MailKind<{ readonly feedbackId: string }> = {
     const { text, ...values } = feedback;
     const texts = TEXTS[language];
     return {
+      replyTo: { name: values.name, email: values.email },
       subject: interpolate(texts.subject, values),
       ...layoutMail({
         language,

@@ -1,6 +1,7 @@
 import type { OverviewLine } from '@quint/contract/overview.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { DIGEST_OFF_PATH } from '@quint/domain/overview.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -119,7 +120,7 @@ export const DIGEST_MAIL: AccountMailKind<DigestPayload> = {
     const sections = await listSections(deps, userId, person);
     if (sections.length === 0) return undefined;
     const url = new URL(DIGEST_OFF_PATH, publicOrigin(deps.config));
-    url.searchParams.set('token', deriveAccountToken(digestKey(deps), userId));
+    url.searchParams.set('token', toLinkToken(deriveAccountToken(digestKey(deps), userId)));
     return layOut(deps, { person, sections, language, optOutUrl: url.href });
   },
 };

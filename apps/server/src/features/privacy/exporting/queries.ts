@@ -1,5 +1,6 @@
 import type { OwnExport } from '@quint/contract/privacy.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -15,12 +16,16 @@ export interface ExportRow {
   readonly until: Date | null;
 }
 
-const IS_KEPT = sql`coalesce(date_ready, date_created) > now() - make_interval(days => ${KEPT_DAYS})`;
+/** The end of the last day on which the copy can be downloaded, which pages name. */
+const UNTIL = sql`(
+  ((coalesce(date_ready, date_created) at time zone ${WORKSPACE_TIME_ZONE})::date + ${KEPT_DAYS + 1}::int)::timestamp
+    at time zone ${WORKSPACE_TIME_ZONE} - interval '1 millisecond')`;
+const IS_KEPT = sql`${UNTIL} > now()`;
 
 /** The copy of an account, while it is kept. Requires the platform role. */
 export async function findExport(db: Reader, userId: string): Promise<ExportRow | undefined> {
   const { rows } = await readSql<ExportRow>`
-    select id, state, language, date_created, date_ready, date_ready + make_interval(days => ${KEPT_DAYS}) as until
+    select id, state, language, date_created, date_ready, case when date_ready is not null then ${UNTIL} end as until
     from data_exports where user_id = ${userId} and ${IS_KEPT}
   `.execute(db);
   return rows[0];

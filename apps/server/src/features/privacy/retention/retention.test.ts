@@ -6,6 +6,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
@@ -168,7 +169,9 @@ describe('the end of the data of people', () => {
     await nightOf('2026-08-10');
     expect([await isErased(kept.id), await isErased(active.id)]).toEqual([false, false]);
     expect(await endOf(active.id)).toEqual(at('2027-01-20'));
-    const wrong = await callerOf(product)('POST', '/retention/keep', { payload: { token: 'x' } });
+    const wrong = await callerOf(product)('POST', '/retention/keep', {
+      payload: { token: unknownToken('record') },
+    });
     expect(wrong.status).toBe(403);
   });
 
@@ -181,8 +184,9 @@ describe('the end of the data of people', () => {
     const [, token] = /keep-my-data#(\S+)/.exec(mail?.text ?? '') ?? [];
     const ask = callerOf(product);
     const keep = (text: string | undefined) => ask('POST', '/retention/keep', { payload: { token: text } });
-    let guess = await keep('x');
-    for (let tries = 0; tries < 100 && guess.status !== 429; tries++) guess = await keep('x');
+    let guess = await keep(unknownToken('record'));
+    for (let tries = 0; tries < 100 && guess.status !== 429; tries++)
+      guess = await keep(unknownToken('record'));
     expect(guess.status).toBe(429);
     expect((await keep(token)).status).toBe(200);
   });

@@ -1,4 +1,6 @@
 import { STAKEHOLDER_LINK_DAYS } from '@quint/domain/limits.ts';
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { ROLE_SURVEY_PATH } from '@quint/domain/survey-paths.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -20,11 +22,9 @@ const TEXTS: Readonly<Record<Language, typeof stakeholderMailEn>> = {
   de: stakeholderMailDe,
 };
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** The expiry of a link sent at that time. */
+/** The expiry of a link sent at that time: the end of the day that its mail names. */
 export function getRequestEnd(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + STAKEHOLDER_LINK_DAYS * DAY_MS);
+  return endAfterDays(sentAt, STAKEHOLDER_LINK_DAYS);
 }
 
 /** The key that links of stakeholders are derived with. */
@@ -40,7 +40,7 @@ export function tokenOfRequest(config: Config, { organizationId }: OrganizationS
 /** The answer page. The token stands in the fragment, which browsers send to no server. */
 function pageOf(config: Config, token: string): string {
   const url = new URL(ROLE_SURVEY_PATH, publicOrigin(config));
-  url.hash = token;
+  url.hash = toLinkToken(token);
   return url.href;
 }
 
@@ -74,6 +74,10 @@ function detailsOf(text: RequestText, language: Language): string[] {
 }
 
 type Composed = Pick<MailContent, 'subject' | 'html' | 'text'>;
+
+function askerOf({ asked_by, asked_by_email: email }: RequestToMail): MailContent['replyTo'] {
+  return email === null ? undefined : { name: asked_by ?? '', email };
+}
 
 /** The mail that asks a stakeholder. Own words stand before the standard ones, which always stay. */
 export function composeRequest(language: Language, text: RequestText): Composed {
@@ -141,6 +145,7 @@ export const STAKEHOLDER_MAIL: MailKind<RequestPayload> = {
     const url = pageOf(deps.config, tokenOfRequest(deps.config, scope, id));
     return {
       ...composeRequest(language, { ...row, expires: row.date_expires, url, optOutUrl }),
+      replyTo: askerOf(row),
       afterSent: (db) => noteSent(db, scope, { id, now: deps.clock.now() }),
     };
   },
@@ -163,6 +168,6 @@ export const STAKEHOLDER_REMINDER_MAIL: MailKind<StakeholderReminderPayload> = {
     if (row === undefined || row.reminders !== reminder) return undefined;
     const url = pageOf(deps.config, tokenOfRequest(deps.config, scope, id));
     const text = { ...row, expires: row.date_expires, url, optOutUrl, hasBegun: row.has_begun };
-    return composeReminder(language, text);
+    return { ...composeReminder(language, text), replyTo: askerOf(row) };
   },
 };

@@ -5,7 +5,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { findContact } from '#features/auth/notices/queries.ts';
+import { findContact, findMember } from '#features/auth/notices/queries.ts';
 import { listAdministratorContacts } from '#features/organizations/members/queries.ts';
 import * as queries from '#features/sso/connection/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
@@ -46,9 +46,10 @@ async function compose(
   deps: Deps,
   { payload, language }: { payload: ChangePayload; language: Language },
 ): Promise<MailContent | undefined> {
-  const { contact, author, workspace } = await deps.db.platform.read(async (db) => ({
+  const { contact, author, member, workspace } = await deps.db.platform.read(async (db) => ({
     contact: await findContact(db, payload.userId),
     author: await findContact(db, payload.changedBy),
+    member: await findMember(db, { ...payload, userId: payload.changedBy }),
     workspace: await queries.findWorkspaceName(db, payload.organizationId),
   }));
   if (contact === undefined || workspace === undefined) return undefined;
@@ -61,7 +62,7 @@ async function compose(
   };
   const { brand } = deps.config.publicSettings;
   const values = { brand, workspace, person: author?.email ?? '–', issuer: payload.issuer };
-  return layoutAccountMail(language, mail, values);
+  return { ...layoutAccountMail(language, mail, values), replyTo: member };
 }
 
 /** The mail about another identity provider of a workspace. */

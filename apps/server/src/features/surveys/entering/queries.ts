@@ -22,17 +22,17 @@ export async function findOpenWorkspace(
   return rows[0];
 }
 
-/** The id of an active public link of the workspace. */
-export async function findLiveLink(
+/** A public link of the workspace; it is active unless it was revoked. */
+export async function findPublicLink(
   db: Reader,
   scope: OrganizationScope,
-  link: { tokenHash: Buffer; kind: PublicLinkKind },
-): Promise<string | undefined> {
-  const { rows } = await readSql<{ id: string }>`
-    select id from public_links where organization_id = ${scope.organizationId}
-      and token_hash = ${link.tokenHash} and kind = ${link.kind} and date_revoked is null
+  tokenHash: Buffer,
+): Promise<{ id: string; kind: PublicLinkKind; is_active: boolean } | undefined> {
+  const { rows } = await readSql<{ id: string; kind: PublicLinkKind; is_active: boolean }>`
+    select id, kind, date_revoked is null as is_active from public_links
+    where organization_id = ${scope.organizationId} and token_hash = ${tokenHash}
   `.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** Creates the platform's own workspace unless it exists. Requires the platform role. */

@@ -47,22 +47,26 @@ interface TargetWorkspace {
   readonly name: string;
 }
 
-async function findLinkedWorkspace(
+/** The workspace of a public link. Throws `link.unknown`, and `survey.link_expired` for one that was revoked. */
+async function getLinkedWorkspace(
   deps: Deps,
   { entrance, token }: { entrance: OpenEntrance; token: string },
-): Promise<TargetWorkspace | undefined> {
-  const kind = linkKindOf(entrance);
+): Promise<TargetWorkspace> {
   const claim = readTokenClaim(token);
-  if (kind === undefined || claim === undefined) return undefined;
-  const linked = await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
-    workspace.read(async (db) => {
-      const link = await queries.findLiveLink(db, scope, { tokenHash, kind });
-      if (link === undefined) return undefined;
-      const open = await queries.findOpenWorkspace(db, scope);
-      return open && { name: open.name, link };
-    }),
-  );
-  return linked && { scope: linked.scope, name: linked.found.name, publicForm: linked.found.link };
+  const linked =
+    claim &&
+    (await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
+      workspace.read(async (db) => {
+        const link = await queries.findPublicLink(db, scope, tokenHash);
+        return link && { link, open: await queries.findOpenWorkspace(db, scope) };
+      }),
+    ));
+  if (linked === undefined) throw fail('link.unknown');
+  const { link, open } = linked.found;
+  if (open === undefined || !link.is_active || link.kind !== linkKindOf(entrance)) {
+    throw fail('survey.link_expired');
+  }
+  return { scope: linked.scope, name: open.name, publicForm: link.id };
 }
 
 async function ensureOwnWorkspace(deps: Deps, publicForm: string): Promise<TargetWorkspace> {
@@ -74,12 +78,10 @@ async function ensureOwnWorkspace(deps: Deps, publicForm: string): Promise<Targe
   return { scope, name: brand, publicForm };
 }
 
-/** The workspace behind an entrance. Throws `survey.link_expired` when there is none (any more). */
+/** The workspace behind an entrance. Throws `link.unknown`, and `survey.link_expired` when there is none any more. */
 async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBody): Promise<TargetWorkspace> {
   if (workspace !== undefined) {
-    const linked = await findLinkedWorkspace(deps, { entrance, token: workspace });
-    if (linked === undefined) throw fail('survey.link_expired');
-    return linked;
+    return getLinkedWorkspace(deps, { entrance, token: workspace });
   }
   const configured = deps.config.surveyWorkspaces[entrance];
   if (configured === undefined) return ensureOwnWorkspace(deps, entrance);
@@ -89,7 +91,7 @@ async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBod
   return { scope, name: found.name, publicForm: entrance };
 }
 
-/** The name of the workspace behind an entrance. Throws `survey.link_expired`. */
+/** The name of the workspace behind an entrance. Throws `link.unknown` and `survey.link_expired`. */
 export async function describeEntrance(deps: Deps, body: EntranceBody): Promise<{ name: string }> {
   const { name } = await resolveWorkspace(deps, body);
   return { name };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
@@ -133,7 +134,10 @@ describe('a survey link that a program opens', () => {
     const { token } = await createInvitation(product, organization);
     await new Device(product).complete(token);
     expect((await preview(token)).json().data).toMatchObject({ state: 'completed', preview: {} });
-    expect((await preview('unknown')).json().data).toMatchObject({ state: 'not_found', workspace: null });
+    expect((await preview(unknownToken())).json().data).toMatchObject({
+      state: 'not_found',
+      workspace: null,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { codeOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
@@ -338,7 +339,7 @@ describe('POST /survey/code', () => {
   it('goes to nobody without a session or a link that asks for one', async () => {
     const nobody = new Device(product);
     expect((await nobody.call('POST', '/survey/code', {})).statusCode).toBe(401);
-    for (const token of [newId(), invitation.token, await copyToken()]) {
+    for (const token of [unknownToken(), invitation.token, await copyToken()]) {
       expect(codesOf(await nobody.call('POST', '/survey/session/code', { token }))).toEqual([
         'survey.link_expired',
       ]);

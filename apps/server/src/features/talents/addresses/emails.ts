@@ -31,6 +31,7 @@ export const ADDRESS_CHANGED_MAIL: MailKind<{ readonly changedBy: string }> = {
       });
     return {
       subject: fill(texts.subject),
+      replyTo: contact,
       ...layoutMail({
         language,
         sender: workspace.name,

@@ -1,3 +1,4 @@
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { mailedToken, waitForMail } from '#testing/mails.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -165,8 +167,8 @@ describe('POST /users/invite/accept', () => {
 
   it('refuses what is unknown, changed, too old or withdrawn in the same words', async () => {
     const { token, id, admin } = await invited();
-    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-    for (const wrong of ['unknown', changed, `${token}AAAA`]) {
+    const changed = toLinkToken(`${token.slice(0, 47)}${token[47] === 'A' ? 'B' : 'A'}`);
+    for (const wrong of [unknownToken(), changed]) {
       expect(errorOf(await accept({ token: wrong, password: NEW_PASSWORD }))).toEqual(INVALID);
     }
     product.clock.set(new Date(Date.now() + 15 * DAY_MS));

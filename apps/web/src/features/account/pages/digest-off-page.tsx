@@ -1,33 +1,30 @@
 import { DIGEST_OFF_PATH } from '@quint/domain/overview.ts';
 import { useMutation } from '@tanstack/react-query';
 import { BellOff, BellRing, Unlink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { isShownRefusal } from '#lib/failures.ts';
+import { linkProblemOf } from '#lib/link-problems.ts';
+import { useLinkToken } from '#lib/use-link-token.ts';
 import { Button } from '#ui/button.tsx';
+import { DamagedLink } from '#ui/damaged-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-
-interface DigestOffPageProps {
-  /** The token of the link in the mail. */
-  readonly token: string;
-}
 
 const ICONS = { ask: BellRing, off: BellOff, on: BellRing, unknown: Unlink } as const;
 type State = keyof typeof ICONS;
 
 /** Ends the mail of the morning by one press, without a sign-in. Opening it changes nothing: mail programs open links. */
-export function DigestOffPage({ token }: DigestOffPageProps) {
+export function DigestOffPage() {
   const { t } = useTranslation('profile');
-  // The token is removed from the address bar; this page keeps it.
-  const [own] = useState(token);
+  const token = useLinkToken('account');
   useEffect(() => {
     window.history.replaceState(null, '', DIGEST_OFF_PATH);
   }, []);
   const change = useMutation({
-    mutationFn: (isWanted: boolean) => api(isWanted ? '/digest/on' : '/digest/off', { body: { token: own } }),
+    mutationFn: (isWanted: boolean) => api(isWanted ? '/digest/on' : '/digest/off', { body: { token } }),
   });
-  const isUnknown = own === '' || isShownRefusal(change.error, 'mails.link_unknown');
+  if (token === undefined) return <DamagedLink />;
+  const isUnknown = linkProblemOf(change.error) !== undefined;
   const changed: State = change.variables === true ? 'on' : 'off';
   const known: State = change.isSuccess ? changed : 'ask';
   const state: State = isUnknown ? 'unknown' : known;

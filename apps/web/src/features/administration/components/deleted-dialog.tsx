@@ -33,7 +33,7 @@ function DeletedWorkspaceRow({ workspace }: { readonly workspace: DeletedWorkspa
           {by === null ? t('deleted.on', { date }) : t('deleted.by', { name: by, date })}
         </span>
         <span className="text-second">
-          {t('deleted.until', { date: format.date(workspace.restorable_until) })}
+          {t('deleted.until', { date: format.lastDay(workspace.restorable_until) })}
         </span>
       </div>
       <Button

@@ -59,7 +59,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
         header: t('trialEnds'),
         width: 140,
         isSortable: true,
-        cell: (workspace) => <span className="text-second">{format.date(workspace.trial_ends_at)}</span>,
+        cell: (workspace) => <span className="text-second">{format.lastDay(workspace.trial_ends_at)}</span>,
       },
       {
         id: 'members',

@@ -74,7 +74,7 @@ function useEndWords(): (token: ApiToken) => string {
         : t('row.left', { date, name: responsible });
     }
     if (revoked !== null) return t('row.revoked', { date: format.date(revoked) });
-    return end === null ? t('row.endless') : t('row.ends', { date: format.date(end) });
+    return end === null ? t('row.endless') : t('row.ends', { date: format.lastDay(end) });
   };
 }
 

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
+import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { ConfirmationForm } from '../components/confirmation-form.tsx';
 import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
 import { DraftNote } from '../components/draft-note.tsx';
+import { LinkStep } from '../components/link-step.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
@@ -42,15 +44,6 @@ function Confirmed({ target }: { readonly target: string | undefined }) {
           {t('login.submit')}
         </ButtonLink>
       </div>
-    </Step>
-  );
-}
-
-/** A link that confirms nothing any more, and the way to a new one. */
-function Unusable({ title, text, target }: Readonly<Record<'title' | 'text', string>> & Target) {
-  return (
-    <Step alert title={title} lead={text}>
-      <ResendConfirmation target={target} />
     </Step>
   );
 }
@@ -109,12 +102,12 @@ export function ConfirmationPage({ target }: Target) {
   const token = useAddressToken();
   const request = useRequest(token);
   const { data, error } = request;
-  if (isApiError(error, 'account.confirmation_expired')) {
-    return <Unusable title={error.message} text={t('confirmation.expiredText')} target={target} />;
-  }
-  if (token === undefined || isApiError(error, 'INVALID_TOKEN')) {
+  const problem = linkProblemOf(error);
+  if (token === undefined || problem !== undefined) {
     return (
-      <Unusable title={t('confirmation.invalid')} text={t('confirmation.invalidText')} target={target} />
+      <LinkStep problem={problem ?? 'damaged'} title={problem === 'expired' ? error?.message : undefined}>
+        <ResendConfirmation target={target} />
+      </LinkStep>
     );
   }
   if (data?.state === 'confirmed') return <Confirmed target={target} />;

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError, NetworkError } from '#lib/api-error.ts';
-import { isShownRefusal } from '#lib/failures.ts';
+import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
 import { InviteForm } from '../components/invite-form.tsx';
+import { LinkStep } from '../components/link-step.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
@@ -29,14 +30,15 @@ function useInvitation(token: string | undefined, isUsed: boolean) {
   });
 }
 
-function InvalidInvitation() {
+function InvalidInvitation({ problem }: { readonly problem: LinkProblem }) {
   const { t } = useTranslation('auth');
+  const own = { title: t('invite.invalid'), text: t('invite.invalidText') };
   return (
-    <Step alert title={t('invite.invalid')} lead={t('invite.invalidText')}>
+    <LinkStep problem={problem} {...(problem === 'damaged' ? {} : own)}>
       <div>
         <ButtonLink to="/">{t('invite.toLogin')}</ButtonLink>
       </div>
-    </Step>
+    </LinkStep>
   );
 }
 
@@ -66,12 +68,9 @@ export function InvitePage() {
   const invitation = useInvitation(token, signIn.isPending || !decline.isIdle);
   const { data, error } = invitation;
   if (decline.isSuccess) return <Declined text={t('declined.invitation')} />;
-  if (
-    token === undefined ||
-    isApiError(error, 'INVALID_TOKEN') ||
-    isShownRefusal(signIn.error, 'INVALID_TOKEN')
-  ) {
-    return <InvalidInvitation />;
+  const problem = linkProblemOf(error) ?? linkProblemOf(signIn.error);
+  if (token === undefined || problem !== undefined) {
+    return <InvalidInvitation problem={problem ?? 'damaged'} />;
   }
   if (data === undefined) {
     return error === null ? (

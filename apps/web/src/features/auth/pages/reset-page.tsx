@@ -2,11 +2,13 @@ import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/l
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isShownRefusal } from '#lib/failures.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { DeclineButton, Declined, useDecline } from '../components/decline-request.tsx';
 import { FormField } from '../components/form-field.tsx';
+import { LinkStep } from '../components/link-step.tsx';
 import { Refusal } from '../components/refusal.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { Step } from '../components/step.tsx';
@@ -50,22 +52,20 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
   const signIn = useSignIn('/auth/password/reset', useGoHome(target));
   const decline = useDecline('/auth/password/decline');
   if (decline.isSuccess) return <Declined text={t('declined.reset')} />;
-  const isExpired = isShownRefusal(signIn.error, 'password.token_expired');
-  if (token === undefined || isExpired || isShownRefusal(signIn.error, 'INVALID_TOKEN')) {
+  const problem = linkProblemOf(signIn.error);
+  if (token === undefined || problem !== undefined) {
+    const expired = {
+      title: isApiError(signIn.error) ? signIn.error.message : undefined,
+      text: t('reset.expiredText', { minutes: PASSWORD_RESET_MINUTES }),
+    };
     return (
-      <Step
-        alert
-        title={isExpired ? signIn.error.message : t('reset.invalid')}
-        lead={
-          isExpired ? t('reset.expiredText', { minutes: PASSWORD_RESET_MINUTES }) : t('reset.invalidText')
-        }
-      >
+      <LinkStep problem={problem ?? 'damaged'} {...(problem === 'expired' ? expired : {})}>
         <div>
           <ButtonLink to="/auth/forgot" search={{ redirectTo: target }} kind="primary-lila">
             {t('reset.again')}
           </ButtonLink>
         </div>
-      </Step>
+      </LinkStep>
     );
   }
   return signIn.asksForCode ? (

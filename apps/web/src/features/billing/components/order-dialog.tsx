@@ -29,7 +29,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { number, way } = order;
   const isReport = order.kind === 'premium_report';
   const until = useQuery({ ...orderQuery(order.id), enabled: isReport }).data?.refundableUntil ?? null;
-  const date = format.date(until);
+  const date = format.lastDay(until);
   const confirm = (which: 'cancel' | 'refund') =>
     act.mutate(which, {
       onSuccess: () => notify({ text: t(`order.${which}.done`, { number }) }),

@@ -58,7 +58,7 @@ function usePayment({ billing }: OfBilling): (readonly [string, string])[] {
     return [[t('plan.next'), `${payment}, ${t(`plan.nextFor.${period}`)}`]];
   }
   if (trialEndsAt === null) return [];
-  return [[t('plan.trial'), t('plan.trialUntil', { date: format.date(trialEndsAt) })]];
+  return [[t('plan.trial'), t('plan.trialUntil', { date: format.lastDay(trialEndsAt) })]];
 }
 
 function usePaidWords({ billing }: OfBilling): string {

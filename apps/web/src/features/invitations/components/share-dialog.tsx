@@ -41,7 +41,9 @@ function LinkParts({ name, link }: LinkPartsProps) {
         </Button>
       </div>
       <QrCode url={link.url} label={t('share.code', { name })} fileName={`${t('share.file')}.svg`} />
-      <p className="text-xs text-pretty text-third">{t('share.note', { date: format.date(link.expires) })}</p>
+      <p className="text-xs text-pretty text-third">
+        {t('share.note', { date: format.lastDay(link.expires) })}
+      </p>
     </div>
   );
 }

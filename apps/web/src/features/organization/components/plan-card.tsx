@@ -82,7 +82,7 @@ export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly is
           ],
           ...(settings.trial_ends_at === null
             ? []
-            : [[t('plan.trialEnds'), format.date(settings.trial_ends_at)] as const]),
+            : [[t('plan.trialEnds'), format.lastDay(settings.trial_ends_at)] as const]),
           [t('plan.insights'), format.number(settings.custom_limits.talent_insights_budget)],
           [t('plan.administrators'), limit(limits?.administrators)],
           [t('plan.members'), limit(limits?.teamMembers)],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '#features/survey/components/notice.tsx';
 import { inFrame } from '#lib/frame.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { useLinkTexts, type LinkProblem } from '#lib/link-problems.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Outcome } from '../use-sign-up.ts';
@@ -61,18 +62,19 @@ export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
         />
       );
     case 'closed':
-      return <ClosedDoor />;
+      return <ClosedDoor problem={outcome.problem} />;
   }
 }
 
-/** The link was revoked, or never existed. */
-export function ClosedDoor() {
+/** The public link leads nowhere. */
+export function ClosedDoor({ problem }: { readonly problem: LinkProblem }) {
   const { t } = useTranslation('participation');
+  const { title, text } = useLinkTexts(problem);
   return (
     <Notice
       icon={<Link2Off aria-hidden="true" className="size-6" />}
-      title={getFormErrorText('survey.link_expired', currentLanguage(), {})}
-      text={t('closed.text')}
+      title={problem === 'expired' ? getFormErrorText('survey.link_expired', currentLanguage(), {}) : title}
+      text={problem === 'damaged' ? text : t('closed.text')}
     />
   );
 }

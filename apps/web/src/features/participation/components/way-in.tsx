@@ -6,7 +6,7 @@ import { Loading } from '#features/survey/components/loading.tsx';
 import { Unreachable } from '#features/survey/components/unreachable.tsx';
 import { isFrameRefused } from '#lib/frame.ts';
 import { OwnWindow } from '#features/survey/components/own-window.tsx';
-import { isApiError } from '#lib/api-error.ts';
+import { linkProblemOf } from '#lib/link-problems.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { entranceQuery, type Entrance } from '../api.ts';
@@ -17,7 +17,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
 import { WayHeading } from './way-heading.tsx';
 
-/** The token of the public link. */
+/** The token of the public link, which the server repairs where it must. */
 function useWorkspaceToken(): string | undefined {
   const token = new URLSearchParams(useLocation().searchStr).get('workspace');
   return token === null || token === '' ? undefined : token;
@@ -34,7 +34,8 @@ export function WayIn({ way }: { readonly way: Way }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRefused] = useState(isFrameRefused);
   if (isRefused) return <OwnWindow />;
-  if (isApiError(door.error, 'survey.link_expired')) return <ClosedDoor />;
+  const problem = linkProblemOf(door.error);
+  if (problem !== undefined) return <ClosedDoor problem={problem} />;
   if (door.isLoading) return <Loading text={common('state.loading')} />;
   if (door.isError) {
     return (

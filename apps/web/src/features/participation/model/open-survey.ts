@@ -3,6 +3,6 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router';
 
 /** Redirects a personal link with one of the older paths to the survey, which is a document of its own. */
 export function openSurveyOf(location: ParsedLocation): void {
-  if (!new URLSearchParams(location.searchStr).has('token')) return;
+  if (!/token/i.test(location.searchStr)) return;
   throw redirect({ href: `${SURVEY_PATH}${location.searchStr}`, reloadDocument: true, replace: true });
 }

@@ -1,4 +1,5 @@
 import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import { dayIn, endOfDay } from '@quint/domain/named-days.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
@@ -10,12 +11,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useInvitation } from '../api.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-
-/** A day of the calendar here, as a date field writes it. */
-function toDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 interface ExtendDialogProps {
   readonly talentId: string;
@@ -32,16 +27,16 @@ export function ExtendDialog({ talentId, standing, onClose }: ExtendDialogProps)
   const [day, setDay] = useState(() => {
     const end = Math.max(new Date(standing.link_expires_at).getTime(), Date.now());
     const latest = new Date(standing.extends_until).getTime();
-    return toDay(new Date(Math.min(end + 2 * WEEK_MS, latest)));
+    return dayIn(new Date(Math.min(end + 2 * WEEK_MS, latest)));
   });
-  const [min] = useState(() => toDay(new Date()));
+  const [min] = useState(() => dayIn(new Date()));
   const save = () =>
     change.mutate(
       // The link works until the end of that day.
-      { link_expires_at: new Date(`${day}T23:59:00`).toISOString() },
+      { link_expires_at: endOfDay(day).toISOString() },
       {
         onSuccess: (after) => {
-          notify({ text: t('survey.extended', { date: format.date(after.link_expires_at) }) });
+          notify({ text: t('survey.extended', { date: format.lastDay(after.link_expires_at) }) });
           onClose();
         },
         onError: (error) => notifyRefusal(error),
@@ -69,7 +64,7 @@ export function ExtendDialog({ talentId, standing, onClose }: ExtendDialogProps)
         value={day}
         onChange={setDay}
         min={min}
-        hint={t('extend.hint', { date: format.date(standing.extends_until) })}
+        hint={t('extend.hint', { date: format.lastDay(standing.extends_until) })}
       />
     </Dialog>
   );

@@ -99,7 +99,7 @@ function useSentence(): (entry: HistoryEntry) => string {
     const values = {
       name: by ?? '',
       records: entry.records.length === 0 ? t('history.somewhere') : format.list(entry.records),
-      until: format.date(until, kind === 'extended' ? 'date' : 'dateTime'),
+      until: kind === 'extended' ? format.lastDay(until) : format.date(until, 'dateTime'),
       status: status === null ? '' : t(`status.${status}`),
       answered: answered ?? 0,
       total: total ?? 0,

@@ -28,7 +28,7 @@ function Validity({ standing, now }: { readonly standing: InvitationStanding; re
   const days = Math.ceil((new Date(standing.link_expires_at).getTime() - now.getTime()) / DAY_MS);
   return (
     <>
-      <strong className="font-semibold">{format.date(standing.link_expires_at, 'dayLong')}</strong>
+      <strong className="font-semibold">{format.lastDay(standing.link_expires_at, 'dayLong')}</strong>
       {' · '}
       {standing.is_expired ? t('survey.isOver') : t('survey.validDays', { count: days })}
     </>

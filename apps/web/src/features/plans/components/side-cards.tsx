@@ -36,7 +36,7 @@ export function TrialEndCard({ ends }: { readonly ends: string | null }) {
       title={t('trialEnd.title')}
       aside={
         ends !== null && (
-          <Badge icon={<Clock aria-hidden="true" className="size-3.5" />}>{format.date(ends)}</Badge>
+          <Badge icon={<Clock aria-hidden="true" className="size-3.5" />}>{format.lastDay(ends)}</Badge>
         )
       }
     >

@@ -192,7 +192,7 @@ function Owned({ reader, order }: { readonly reader: Reader; readonly order: Ord
           date: format.date(order.datePaid),
           number: order.number,
         })}{' '}
-        {until !== null && t('until', { date: format.date(until) })}
+        {until !== null && t('until', { date: format.lastDay(until) })}
       </p>
       {until !== null && <GiveBack reader={reader} order={order} />}
     </div>

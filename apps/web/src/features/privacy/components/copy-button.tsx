@@ -22,7 +22,7 @@ export function CopyButton({ copy }: { readonly copy: OwnExport | null }) {
         >
           {t('copy.save')}
         </Button>
-        <span className="text-xs text-third">{t('copy.until', { date: format.date(copy?.until) })}</span>
+        <span className="text-xs text-third">{t('copy.until', { date: format.lastDay(copy?.until) })}</span>
       </span>
     );
   }

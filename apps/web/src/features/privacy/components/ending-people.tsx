@@ -28,7 +28,7 @@ export function EndingList({ ending }: EndingProps) {
             </TextLink>
             <span className="min-w-0 flex-1 text-sm text-third">{t(`why.${rule}`)}</span>
             {isNoticed && <Badge>{t('ending.told')}</Badge>}
-            <span className="font-semibold tabular-nums">{format.date(end)}</span>
+            <span className="font-semibold tabular-nums">{format.lastDay(end)}</span>
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ function CopyTile({ copy }: { readonly copy: OwnExport | null }) {
   const told = {
     waiting: t('copy.waiting'),
     failed: t('copy.failed'),
-    ready: t('copy.ready', { date: format.date(copy?.until) }),
+    ready: t('copy.ready', { date: format.lastDay(copy?.until) }),
   };
   const state = isWaiting ? 'waiting' : copy?.state;
   return (

@@ -31,7 +31,7 @@ function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly K
   const { workspace, unlocked_by: unlockedBy, choices, is_active: isActive, talent_id: talentId } = place;
   const everybody = names([workspace, ...unlockedBy]);
   const format = useFormat();
-  const day = place.ends_at === null ? undefined : t('until.day', { date: format.date(place.ends_at) });
+  const day = place.ends_at === null ? undefined : t('until.day', { date: format.lastDay(place.ends_at) });
   const correct = (kind: string) => (
     <button
       type="button"

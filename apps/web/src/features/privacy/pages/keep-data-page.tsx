@@ -1,40 +1,43 @@
 import { KEEP_DATA_PATH } from '@quint/domain/retention.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Hourglass, ShieldCheck, Unlink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isShownRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
+import { linkProblemOf } from '#lib/link-problems.ts';
+import { useLinkToken } from '#lib/use-link-token.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { DamagedLink } from '#ui/damaged-link.tsx';
 import { keepMyData } from '../retention/api.ts';
 
 const ICONS = { ask: Hourglass, kept: ShieldCheck, unknown: Unlink } as const;
 type State = keyof typeof ICONS;
 
 /** A person asks to be kept, by one press, without a sign-in. Opening it changes nothing: mail programs open links. */
-export function KeepDataPage({ token }: { readonly token: string }) {
+export function KeepDataPage() {
   const { t } = useTranslation('retention');
   const format = useFormat();
-  // The token is removed from the address bar; this page keeps it.
-  const [own] = useState(token);
+  const token = useLinkToken('record');
   useEffect(() => {
     window.history.replaceState(null, '', KEEP_DATA_PATH);
   }, []);
-  const keep = useMutation({ mutationFn: () => keepMyData(own) });
-  const isUnknown = own === '' || isShownRefusal(keep.error, 'INVALID_TOKEN');
+  const keep = useMutation({ mutationFn: keepMyData });
   const known: State = keep.isSuccess ? 'kept' : 'ask';
-  const state: State = isUnknown ? 'unknown' : known;
+  const state: State = linkProblemOf(keep.error) === undefined ? known : 'unknown';
+  if (token === undefined) {
+    return <DamagedLink action={<ButtonLink to="/my-profile">{t('keep.own')}</ButtonLink>} />;
+  }
   const Icon = ICONS[state];
   const { workspace = '', ends_at: end = null } = keep.data ?? {};
   const text =
     state === 'kept'
-      ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.date(end) })
+      ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.lastDay(end) })
       : t(`keep.${state}.text`);
   const actions = {
     ask: (
-      <Button kind="primary-lila" size="lg" loading={keep.isPending} onPress={() => keep.mutate()}>
+      <Button kind="primary-lila" size="lg" loading={keep.isPending} onPress={() => keep.mutate(token)}>
         {t('keep.button')}
       </Button>
     ),

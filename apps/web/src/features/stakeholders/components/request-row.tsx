@@ -36,7 +36,7 @@ function useNote(request: StakeholderRequest): string {
   const { state, reminders, date_expires: expires } = request;
   const isWaiting = state === 'SENT' || state === 'OPENED';
   if (!isWaiting) return '';
-  const until = expires === null ? [] : [t('row.until', { date: format.date(expires) })];
+  const until = expires === null ? [] : [t('row.until', { date: format.lastDay(expires) })];
   const reminded = reminders === 0 ? [] : [t('row.times', { count: reminders })];
   return [...reminded, ...until].join(' ');
 }

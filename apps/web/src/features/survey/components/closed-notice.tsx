@@ -25,7 +25,7 @@ interface ClosedNoticeProps {
 
 /** Why the survey cannot be answered, and the possible next steps. */
 export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, focus }: ClosedNoticeProps) {
-  const { t } = useTranslation('survey');
+  const { t } = useTranslation(['survey', 'common']);
   const format = useFormat();
   const date = session?.date ?? undefined;
   switch (state) {
@@ -52,7 +52,7 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
           focus={focus}
           icon={<CalendarClock aria-hidden="true" className="size-6" />}
           title={t('state.assessmentExpired')}
-          text={date && t('state.assessmentExpiredOn', { date: format.date(date) })}
+          text={date && t('state.assessmentExpiredOn', { date: format.lastDay(date) })}
         />
       );
     case 'not_started':
@@ -83,8 +83,19 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
           text={state === 'replaced' ? t('state.replacedText') : t('state.noSessionText')}
         />
       );
+    case 'damaged':
+    case 'not_found': {
+      const problem = state === 'damaged' ? 'damaged' : 'unknown';
+      return (
+        <Notice
+          focus={focus}
+          icon={<Link2Off aria-hidden="true" className="size-6" />}
+          title={t(`common:link.${problem}.title`)}
+          text={t(`common:link.${problem}.text`)}
+        />
+      );
+    }
     case 'expired':
-    case 'not_found':
       return (
         <Notice
           focus={focus}

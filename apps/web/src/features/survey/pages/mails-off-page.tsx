@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { api } from '#lib/api-client.ts';
-import { isApiError } from '#lib/api-error.ts';
 import { failureText } from '#lib/failures.ts';
+import { linkProblemOf } from '#lib/link-problems.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
@@ -19,12 +19,8 @@ interface MailsOffPageProps {
   readonly token: string;
 }
 
-const ICONS = { ask: BellOff, off: BellOff, on: BellRing, unknown: Unlink } as const;
+const ICONS = { ask: BellOff, off: BellOff, on: BellRing, unknown: Unlink, damaged: Unlink } as const;
 type State = keyof typeof ICONS;
-
-function isUnknown(error: unknown): boolean {
-  return isApiError(error, 'mails.link_unknown') || isApiError(error, 'INVALID_PAYLOAD');
-}
 
 interface Mails {
   readonly state: State;
@@ -45,7 +41,7 @@ function useMails(token: string): Mails {
     // A URL without a token is not a mailed link.
     enabled: token !== '',
     queryFn: async () => (await api<MailsAnswer>('/survey/mails', { body: { token } })).data,
-    retry: (count, error) => !isUnknown(error) && count < 2,
+    retry: (count, error) => linkProblemOf(error) === undefined && count < 2,
   });
   const change = useMutation({
     mutationFn: (off: boolean) => api(off ? '/survey/mails-off' : '/survey/mails-on', { body: { token } }),
@@ -54,10 +50,12 @@ function useMails(token: string): Mails {
   const known: State = stand.data?.off === true ? 'off' : 'ask';
   const changed: State = pressed === true ? 'off' : 'on';
   const state: State = pressed === undefined ? known : changed;
+  const problem = token === '' ? 'damaged' : linkProblemOf(stand.error);
+  const problemState = problem === undefined || problem === 'damaged' ? problem : 'unknown';
   return {
-    state: token === '' || isUnknown(stand.error) ? 'unknown' : state,
+    state: problemState ?? state,
     isLoading: stand.isLoading,
-    error: change.error ?? (isUnknown(stand.error) ? null : stand.error),
+    error: change.error ?? (problem === undefined ? stand.error : null),
     isPressed: pressed !== undefined,
     press: (off) => {
       if (!change.isPending) change.mutate(off);
@@ -72,6 +70,7 @@ function useMails(token: string): Mails {
  */
 export function MailsOffPage({ token }: MailsOffPageProps) {
   const { t } = useTranslation('survey');
+  const { t: common } = useTranslation('common');
   // The token is removed from the address bar; this page keeps it.
   const [own] = useState(token);
   useEffect(() => {
@@ -82,6 +81,7 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
   useDocumentTitle(t('mails.ask.title'));
   const Icon = ICONS[state];
   const isOff = state === 'off';
+  const isProblem = state === 'unknown' || state === 'damaged';
   return (
     <SurveyLayout status={<LanguageSwitch />}>
       {isLoading ? (
@@ -89,10 +89,10 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
       ) : (
         <Notice
           key={state}
-          focus={isPressed || state === 'unknown'}
+          focus={isPressed || isProblem}
           icon={<Icon aria-hidden="true" className="size-6" />}
-          title={t(`mails.${state}.title`)}
-          text={t(`mails.${state}.text`)}
+          title={isProblem ? common(`link.${state}.title`) : t(`mails.${state}.title`)}
+          text={isProblem ? common(`link.${state}.text`) : t(`mails.${state}.text`)}
           actions={
             (state === 'ask' || isOff) && (
               <PlainButton

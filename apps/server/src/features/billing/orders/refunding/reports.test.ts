@@ -123,7 +123,8 @@ describe('a premium report', () => {
     const insights = await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     expect(codeOf(await buyer().act(insights, 'refund'))).toEqual([409, 'order.not_refundable']);
-    await forward(30 * 24 * 60 + 1);
+    // Through the thirtieth day.
+    await forward(31 * 24 * 60 + 1);
     expect(codeOf(await buyer().act(report, 'refund'))).toEqual([409, 'order.not_refundable']);
     expect(await isUnlocked(talent.id)).toBe(true);
   });

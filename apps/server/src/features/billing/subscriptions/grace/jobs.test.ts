@@ -82,14 +82,14 @@ describe('a payment that is missing', () => {
     expect(await listSubjects()).toEqual(subjects);
     await runAt(after(13.9));
     expect(await readWorkspace()).toMatchObject({ is_freezed: false, past_due_since: FAILED });
-    await runAt(after(14));
+    await runAt(after(14.6));
     subjects.push(`${name} is paused because a payment is missing`);
     expect(await listSubjects()).toEqual(subjects);
     expect(await readWorkspace()).toMatchObject({
       pack: 'flow',
       is_freezed: true,
       status: 'past_due',
-      unpaid_frozen_at: after(14),
+      unpaid_frozen_at: after(14.6),
     });
     await runAt(after(15));
     expect(await listSubjects()).toEqual(subjects);
@@ -120,7 +120,7 @@ describe('a payment that is missing', () => {
   });
 
   it('opens the workspace again when it is made, before or after the end of the grace', async () => {
-    await runAt(after(14));
+    await runAt(after(14.6));
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
     await syncSubscription(product.deps, subscription.id);
@@ -139,23 +139,23 @@ describe('a payment that is missing', () => {
   it('freezes nothing where it was made and nobody has told us of it', async () => {
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
-    await runAt(after(14));
+    await runAt(after(14.6));
     expect(await readWorkspace()).toMatchObject({ is_freezed: false, status: 'active' });
   });
 
   it('freezes nothing while the provider cannot be asked', async () => {
-    product.clock.set(after(14));
+    product.clock.set(after(14.6));
     product.provider.trouble('down', { times: 100 });
     await expect(endGraces(product.deps)).rejects.toThrow('could not be looked at');
     product.provider.trouble('down', { times: 0 });
     expect(await readWorkspace()).toMatchObject({ is_freezed: false });
-    await runAt(after(14.1));
+    await runAt(after(14.7));
     expect(await readWorkspace()).toMatchObject({ is_freezed: true });
   });
 
   it('leaves a workspace frozen that the platform froze, also after it was made', async () => {
     await update({ is_freezed: true });
-    await runAt(after(14));
+    await runAt(after(14.6));
     expect(await readWorkspace()).toMatchObject({ is_freezed: true, unpaid_frozen_at: null });
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
@@ -164,7 +164,7 @@ describe('a payment that is missing', () => {
   });
 
   it('is not held against a workspace twice that the platform opened', async () => {
-    await runAt(after(14));
+    await runAt(after(14.6));
     await update({ is_freezed: false });
     await runAt(after(15));
     expect(await readWorkspace()).toMatchObject({ is_freezed: false });
@@ -176,7 +176,7 @@ describe('a payment that is missing', () => {
     ['that is deleted', { date_deleted: FAILED }],
   ])('does not freeze a workspace %s', async (_name, values) => {
     await update(values);
-    await runAt(after(14));
+    await runAt(after(14.6));
     expect(await readWorkspace()).toMatchObject({ is_freezed: false });
   });
 

@@ -1,3 +1,4 @@
+import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { KEEP_DATA_PATH } from '@quint/domain/retention.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -22,7 +23,7 @@ export const keepKey = ({ config }: Deps) => deriveKey(config.secret, 'keep-my-d
 
 function keepUrl(deps: Deps, { organizationId }: OrganizationScope, talentId: string): string {
   const url = new URL(KEEP_DATA_PATH, publicOrigin(deps.config));
-  url.hash = signRecord(keepKey(deps), { organizationId, id: talentId });
+  url.hash = toLinkToken(signRecord(keepKey(deps), { organizationId, id: talentId }));
   return url.href;
 }
 
@@ -36,7 +37,7 @@ export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
     const texts = TEXTS[language];
     const values = {
       workspace: row.workspace,
-      date: formatMailDay(row.ends_at, language, 'Europe/Berlin'),
+      date: formatMailDay(row.ends_at, language),
       period: sayCount(texts.period, row.months, language),
       brand: deps.config.publicSettings.brand,
     };

@@ -4,6 +4,7 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { answersTowards, createRequests, roleSurveyOf } from '#testing/stakeholders.ts';
@@ -170,7 +171,7 @@ describe('A link that cannot be answered', () => {
     await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
     const afterCancel = await canceled.page.open();
     await setRow('roles', role.id, { date_deleted: NOON });
-    const unknown = await roleSurveyOf(product, `${gone.token.slice(0, -4)}AAAA`).open();
+    const unknown = await roleSurveyOf(product, unknownToken()).open();
     expect(unknown.body.data).toEqual({
       state: 'closed',
       language: 'EN',
@@ -181,11 +182,15 @@ describe('A link that cannot be answered', () => {
       answers: {},
       ranges: null,
     });
-    for (const answer of [afterCancel, await gone.page.open(), await roleSurveyOf(product, 'x').open()]) {
+    for (const answer of [
+      afterCancel,
+      await gone.page.open(),
+      await roleSurveyOf(product, unknownToken()).open(),
+    ]) {
       expect(answer.body).toEqual(unknown.body);
       expect(answer.status).toBe(unknown.status);
     }
-    for (const page of [canceled.page, gone.page, roleSurveyOf(product, 'x')]) {
+    for (const page of [canceled.page, gone.page, roleSurveyOf(product, unknownToken())]) {
       expectRefusal(await page.save({ O1: 1 }), 404, 'role_survey.closed');
       expectRefusal(await page.finish(), 404, 'role_survey.closed');
     }
@@ -217,7 +222,7 @@ describe('A link that cannot be answered', () => {
 
   it('cannot be guessed: unknown tokens of a network are counted', async () => {
     const call = callerOf(product);
-    const payload = () => ({ token: Buffer.from(newId().repeat(2)).toString('base64url').slice(0, 60) });
+    const payload = () => ({ token: unknownToken() });
     const statuses: number[] = [];
     for (let tries = 0; tries < 62; tries += 1) {
       const { status } = await call('POST', '/role-survey/session', { payload: payload() });

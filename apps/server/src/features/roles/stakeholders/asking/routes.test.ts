@@ -61,7 +61,7 @@ describe('Asking stakeholders', () => {
     expect(mailTo('chef@partner.example').subject).toMatch(/^Was braucht die Rolle „Account lead“\?/);
     const rows = await itemsOf(product, admin).find('ra_surveys', { sort: ['email'] });
     expect(rows).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }]);
-    expect(rows[0].date_expires).toBe('2026-12-22T11:00:00.000Z');
+    expect(rows[0].date_expires).toBe('2026-12-22T22:59:59.999Z');
     const stored = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select('payload').where('organization_id', '=', organization.id).execute(),
     );

@@ -121,7 +121,7 @@ describe('The requests of a role', () => {
     expect(body.data).toMatchObject({
       state: 'OPENED',
       reminders: 0,
-      date_expires: '2027-01-22T11:00:00.000Z',
+      date_expires: '2027-01-22T22:59:59.999Z',
     });
     await sendDueMails(product, organization.id);
     expect(mailsTo(email)).toHaveLength(2);

@@ -1,0 +1,128 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { toMessage } from '#mail/smtp.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { sendDueMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { askStakeholdersAs } from '#testing/stakeholders.ts';
+
+const product = useProduct();
+const DAY_MS = 86_400_000;
+let organization: TestOrganization;
+let admin: TestUser;
+let people = 0;
+
+beforeEach(async () => {
+  product.clock.set(undefined);
+  organization = await createOrganization(product, { language: 'EN' });
+  admin = await createUser(product, { organization });
+  await product.deps.db.platform.write((db) =>
+    db
+      .updateTable('users')
+      .set({ first_name: 'Jürgen "Jogi"', last_name: 'Müller, Dr.' })
+      .where('id', '=', admin.id)
+      .execute(),
+  );
+});
+
+const newAddress = () => `reply${++people}@mail.example`;
+const post = (path: string, payload: object) =>
+  callerOf(product)('POST', path, { headers: admin.headers, payload });
+
+/** The header of the last mail to an address, as a mail server gets it. */
+async function replyToOf(to: string) {
+  await sendDueMails(product);
+  const mail = product.mailer.sent.findLast((sent) => sent.to === to);
+  if (mail === undefined) throw new Error(`No mail to ${to}`);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(toMessage(mail));
+  const { replyTo } = await PostalMime.parse(message as Buffer);
+  return { replyTo, text: mail.text };
+}
+
+const named = () => [{ name: 'Jürgen "Jogi" Müller, Dr.', address: admin.email }];
+
+async function leave(): Promise<void> {
+  await createUser(product, { organization });
+  await product.deps.db.platform.write((db) =>
+    db.deleteFrom('memberships').where('user_id', '=', admin.id).execute(),
+  );
+}
+
+async function invite(to = newAddress()): Promise<string> {
+  await post('/invite/talents', { talents: [{ email: to, first_name: 'Kim', last_name: 'Sommer' }] });
+  return to;
+}
+
+async function askStakeholder(to = newAddress()): Promise<string> {
+  const role = await createRole(product, organization);
+  await askStakeholdersAs(product, admin, { roleId: role.id, emails: [to] });
+  return to;
+}
+
+async function inviteColleague(to = newAddress()): Promise<string> {
+  await post('/invite/users', { organizationId: organization.id, users: [{ email: to }] });
+  return to;
+}
+
+async function changeAddress(to = newAddress()): Promise<string> {
+  const { id } = await createTalent(product, organization, { email: to });
+  await callerOf(product)('PATCH', `/items/talents/${id}`, {
+    headers: admin.headers,
+    payload: { email: newAddress() },
+  });
+  return to;
+}
+
+const KINDS = {
+  'an invitation': invite,
+  'a request to a stakeholder': askStakeholder,
+  'an invitation of a colleague': inviteColleague,
+  'a notice of a changed address': changeAddress,
+};
+
+describe.each(Object.entries(KINDS))('The reply to %s', (_kind, send) => {
+  it('goes to the person whom the mail names', async () => {
+    const { replyTo, text } = await replyToOf(await send());
+    expect(replyTo).toEqual(named());
+    expect(text).toContain('Müller, Dr.');
+  });
+
+  it('goes to nobody who left the workspace', async () => {
+    const to = await send();
+    await leave();
+    expect((await replyToOf(to)).replyTo).toBeUndefined();
+  });
+});
+
+describe('The reply to a reminder', () => {
+  it('goes to the person who invited, whom it names', async () => {
+    const to = await invite();
+    await sendDueMails(product);
+    product.clock.set(new Date(Date.now() + 6 * DAY_MS));
+    await sendDueReminders(product.deps);
+    const before = product.mailer.sent.length;
+    const { replyTo, text } = await replyToOf(to);
+    expect(product.mailer.sent.length).toBeGreaterThan(before);
+    expect(replyTo).toEqual(named());
+    expect(text).toContain(admin.email);
+  });
+});
+
+describe('Mails that name nobody', () => {
+  it('carry no address for replies: a new password', async () => {
+    await callerOf(product)('POST', '/password/request', { payload: { email: admin.email } });
+    expect((await replyToOf(admin.email)).replyTo).toBeUndefined();
+  });
+
+  it('carry none: the link for a person who signed up', async () => {
+    const email = newAddress();
+    const signUp = { entrance: 'b2c', name: 'Kim Park', email, consent: true };
+    await callerOf(product)('POST', '/survey/sign-up', { payload: signUp });
+    expect((await replyToOf(email)).replyTo).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { LINK_PAGES, repairLinkAddress } from './link-address.ts';
+import { readLinkToken, TOKEN_LENGTHS, toLinkToken } from './link-token.ts';
+import { BROKEN_LINKS, REPAIRED_LINKS } from './testing.ts';
+
+const tokenOf = (kind: keyof typeof TOKEN_LENGTHS) =>
+  toLinkToken('AZrN4vZ7dxyUq1m_-sO2gK3bVt8XcYw0hJ5LpEaQdRfGiTuN'.padEnd(TOKEN_LENGTHS[kind][0], 'k_'));
+const pages = [...LINK_PAGES].map(([path, { kind, before }]) => ({ path, before, token: tokenOf(kind) }));
+const TOKEN = tokenOf('survey');
+
+/** What a browser asks the server for. */
+function requestOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+describe('The address of a link', () => {
+  it.each(pages)('of $path needs no repair', ({ path, before, token }) => {
+    const whole = path + before + token;
+    expect(repairLinkAddress(whole.split('#')[0] ?? '')).toBeUndefined();
+    expect(repairLinkAddress(path)).toBeUndefined();
+    expect(repairLinkAddress(`${path}/`)).toBeUndefined();
+  });
+
+  it.each(pages)('of $path is repaired, once', ({ path, before, token }) => {
+    const right = path + before + token;
+    const encoded = encodeURIComponent(before + token);
+    for (const broken of [
+      `${path}${encoded}`,
+      `${path.toUpperCase()}${encoded}`,
+      `${path}.${before.replace('#', '?')}${token}`,
+      `${path}%20${before.replace('#', '?')}${token}.`,
+      `${path}/${before.replace('#', '?')}${token}?utm_source=mail`,
+      `/https://quint.example${path}${encoded}`,
+      `${path}&${before.slice(1)}${token}`,
+    ]) {
+      expect(repairLinkAddress(broken), broken).toBe(right);
+    }
+    expect(repairLinkAddress(right.split('#')[0] ?? '')).toBeUndefined();
+  });
+
+  const inQueries = REPAIRED_LINKS.filter(([name]) => !/fragment|nothing/.test(name));
+  it.each(inQueries)('is repaired of %s', (_name, damage) => {
+    const damaged = damage(`https://quint.example/survey?token=${TOKEN}`, TOKEN);
+    // What stands before the address is not part of what is opened.
+    const from = damaged.indexOf('https://quint.example/');
+    const opened = from === -1 ? `https://quint.example/survey?token=${damaged}` : damaged.slice(from);
+    const target = repairLinkAddress(requestOf(opened));
+    expect([undefined, `/survey?token=${TOKEN}`]).toContain(target);
+    if (target !== undefined) return;
+    // What a browser takes for a fragment is left to the page.
+    const { search, hash, searchParams } = new URL(opened);
+    if (hash === '') expect(searchParams.get('token')).toBe(TOKEN);
+    else expect(readLinkToken(search + hash, 'survey')).toBe(TOKEN.slice(0, 48));
+  });
+
+  it.each(BROKEN_LINKS)('with a token damaged by %s is left alone', (_name, damage) => {
+    const damaged = damage(TOKEN, TOKEN);
+    expect(repairLinkAddress(`/survey?token=${encodeURI(damaged)}`)).toBeUndefined();
+  });
+
+  it('keeps what the page needs and leaves trackers behind', () => {
+    expect(repairLinkAddress(`/auth/reset?redirectTo=%2Fteams%3Fa%3D1&utm_source=x&token=${TOKEN}.`)).toBe(
+      `/auth/reset?token=${TOKEN}&redirectTo=%2Fteams%3Fa%3D1`,
+    );
+    expect(repairLinkAddress(`/survey?token=${TOKEN}%20&email=a%40b.example&assessment=7`)).toBe(
+      `/survey?token=${TOKEN}&email=a%40b.example&assessment=7`,
+    );
+  });
+
+  it('leads to the page even without a readable token', () => {
+    expect(repairLinkAddress('/Survey?token=abc')).toBe('/survey?token=abc');
+    expect(repairLinkAddress('/survey%3Ftoken%3Dabc')).toBe('/survey?token=abc');
+    expect(repairLinkAddress('/AUTH/RESET')).toBe('/auth/reset');
+  });
+
+  it.each([
+    '/',
+    '/talents',
+    '/survey/result',
+    '/survey/a/b/c',
+    '/api/survey/session',
+    '//evil.example/survey?token=a',
+    '/%',
+    '/%E0%A4%A',
+  ])('%s is none', (address) => expect(repairLinkAddress(address)).toBeUndefined());
+
+  it('never leads to another website', () => {
+    for (const address of [
+      `//evil.example/survey.?token=${TOKEN}`,
+      `/https://evil.example/survey?token=${TOKEN}`,
+    ]) {
+      expect(repairLinkAddress(address) ?? '/survey').toMatch(/^\/[a-z]/);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { SURVEY_PATH, MAILS_OFF_PATH, OLD_REMINDERS_PATH, ROLE_SURVEY_PATH } from '../survey-paths.ts';
+import { DIGEST_OFF_PATH } from '../overview.ts';
+import { KEEP_DATA_PATH } from '../retention.ts';
+import { PUBLIC_LINK_PATHS } from '../survey-entrances.ts';
+import type { LinkKind } from './link-token.ts';
+import { readLinkToken, toLinkToken } from './link-token.ts';
+
+interface LinkPage {
+  readonly kind: LinkKind;
+  /** What stands between path and token. */
+  readonly before: `?${string}=` | '#';
+}
+
+const survey: LinkPage = { kind: 'survey', before: '?token=' };
+const account: LinkPage = { kind: 'account', before: '?token=' };
+const record: LinkPage = { kind: 'record', before: '?token=' };
+const publicLink: LinkPage = { kind: 'account', before: '?workspace=' };
+
+/** The pages that mailed and copied links lead to. */
+export const LINK_PAGES: ReadonlyMap<string, LinkPage> = new Map([
+  [SURVEY_PATH, survey],
+  ['/surveyb2c', survey],
+  ['/survey-admin', survey],
+  ['/survey-role-compass', survey],
+  ['/survey-youbea', survey],
+  [MAILS_OFF_PATH, record],
+  [OLD_REMINDERS_PATH, record],
+  [DIGEST_OFF_PATH, account],
+  ['/auth/reset', account],
+  ['/auth/invite', account],
+  ['/email-confirmation', account],
+  [PUBLIC_LINK_PATHS.applicants, publicLink],
+  [PUBLIC_LINK_PATHS.talent_pool, publicLink],
+  [ROLE_SURVEY_PATH, { kind: 'account', before: '#' }],
+  [KEEP_DATA_PATH, { kind: 'record', before: '#' }],
+]);
+
+/** Other parameters of these pages. Trackers of mail programs are left behind. */
+const PARAMETERS = ['redirectTo', 'email', 'assessment', 'embed', 'step'];
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Split {
+  readonly path: string;
+  /** What follows: a query, or what became of its question mark. */
+  readonly rest: string;
+}
+
+/** The page of an address: in small letters, without what stands around it. */
+function splitAddress(address: string): Split {
+  const [raw = ''] = address.split(/[?#]/, 1);
+  const decoded = decode(decode(raw));
+  // An address that was taken for a path.
+  const nested = /https?:\/+[^/]+(\/.*)$/i.exec(decoded)?.[1] ?? decoded;
+  const [path = ''] = /^[\w/-]*/.exec(nested) ?? [];
+  const plain = path
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
+  return { path: plain, rest: nested.slice(path.length) + address.slice(raw.length) };
+}
+
+function parametersOf(rest: string): string {
+  const query = new URLSearchParams(rest.slice(rest.indexOf('?') + 1));
+  return PARAMETERS.flatMap((name) => {
+    const value = query.get(name);
+    return value === null || value === '' ? [] : [`&${name}=${encodeURIComponent(value)}`];
+  }).join('');
+}
+
+/**
+ * The address that a damaged one of a link's page meant, path and query; undefined for every other address, and for one
+ * that needs no repair. An address whose token cannot be read keeps it, so that its page says so.
+ */
+export function repairLinkAddress(address: string): string | undefined {
+  const { path, rest } = splitAddress(address);
+  const page = LINK_PAGES.get(path);
+  if (page === undefined) return undefined;
+  const isRightPath = address.startsWith(path) && /^\/?(?:[?#]|$)/.test(address.slice(path.length));
+  const token = readLinkToken(rest, page.kind);
+  if (token === undefined) {
+    if (isRightPath || rest.length > 1000) return undefined;
+    return path + (rest === '' || /^[?#]/.test(rest) ? '' : '?token=') + encodeURI(decode(rest));
+  }
+  const name = page.before.slice(1, -1);
+  const values = new URLSearchParams(rest.split('#')[0]).getAll(name);
+  const isRightToken = values.length === 1 && [token, toLinkToken(token)].includes(values[0] ?? '');
+  if (isRightPath && isRightToken) return undefined;
+  const parameters = page.before === '#' ? '' : parametersOf(rest);
+  return path + page.before + toLinkToken(token) + parameters;
+}

@@ -1,0 +1,178 @@
+/**
+ * The one reader of tokens in links. Mail programs, chats, documents and people add to links and break them; whatever
+ * can be undone is undone here, and what remains wrong is damaged, which is something else than unknown or expired.
+ *
+ * A token is base64url of a fixed length. In a link a check part of four characters follows it, so that a mistyped or
+ * cut token is recognised without a lookup. Links mailed before there was one have none, and are valid as they are.
+ */
+
+/** Characters of a token without its check part, by what it opens. */
+export const TOKEN_LENGTHS = {
+  /** An account, a member's invitation, a stakeholder's request, a public link: an id and 160 bits. */
+  account: [48],
+  /** A survey: the mailed link, or a one-time link with an id and 256 random bits. */
+  survey: [48, 64],
+  /** A signed record, or the hash of an address: 52 bytes. */
+  record: [70],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+export type LinkKind = keyof typeof TOKEN_LENGTHS;
+
+const CHECK_CHARACTERS = 4;
+/** No dash or underscore: programs that find links in a text leave out a dash or an underscore at the end. */
+const CHECK_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** FNV-1a with the final mixing of MurmurHash3, of which 20 bits are used. */
+function checkOf(token: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of token) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  const digits = Array.from({ length: CHECK_CHARACTERS }, (_, index) => (hash >>> (index * 5)) & 31);
+  return digits.map((digit) => CHECK_ALPHABET.charAt(digit)).join('');
+}
+
+/** A token as it stands in a link. */
+export function toLinkToken(token: string): string {
+  return token + checkOf(token);
+}
+
+/** The token at the start or the end of a run of its characters; undefined when no check part is right. */
+function findChecked(run: string, lengths: readonly number[]): string | undefined {
+  for (const length of lengths.toReversed()) {
+    const whole = length + CHECK_CHARACTERS;
+    for (const part of [run.slice(0, whole), run.slice(-whole)]) {
+      const token = part.slice(0, length);
+      if (part.length === whole && part === toLinkToken(token)) return token;
+    }
+  }
+  return undefined;
+}
+
+/** The run without each of its dashes: a browser joins lines, and keeps the hyphen of the break. */
+const withoutOneDash = (run: string) =>
+  Array.from(run.matchAll(/-/g), ({ index }) => run.slice(0, index) + run.slice(index + 1));
+
+/** A run with the length of a token that has no check part; marks of emphasis around it do not count. */
+function findPlain(run: string, lengths: readonly number[]): string | undefined {
+  return [run, run.replace(/[-_]+$/, ''), run.replace(/^[-_]+|[-_]+$/g, '')].find((text) =>
+    lengths.includes(text.length),
+  );
+}
+
+/** Zero-width marks, joiners, soft hyphens, direction marks and variation selectors. */
+const INVISIBLE = /[\p{Cf}\p{Mn}\u115f\u1160\u3164]|&(?:shy|zwn?j|zerowidthspace|[lr]lm|wj|nobreak);/giu;
+const DASHES = /[\u2010-\u2015\u2043\u2212]/gu;
+
+/** Every escape that can be decoded; bytes that are not UTF-8 count as Latin-1. */
+function decodePercent(text: string): string {
+  return text.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes.replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    }
+  });
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll(/&amp;?/gi, '&')
+    .replaceAll(/&#(?:x([\da-f]{1,5})|(\d{1,6}));?/gi, (_, hex?: string, decimal?: string) =>
+      String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    )
+    .replaceAll(/&(?:lowbar|UnderBar);/g, '_')
+    .replaceAll(/&(?:dash|hyphen|minus|[mn]dash);/g, '-');
+}
+
+const MOST_ENCODINGS = 5;
+
+/** The text with each encoding around it taken off. */
+function decode(text: string): string {
+  let decoded = text;
+  for (let round = 0; round < MOST_ENCODINGS; round++) {
+    const next = decodeEntities(decodePercent(decoded));
+    if (next === decoded) break;
+    decoded = next;
+  }
+  return decoded.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('\\', '');
+}
+
+/** The name of the parameter that holds the token, before its value. */
+const NAME = /(?:^|[^\w-])(?:token|t|workspace)[=:]+/i;
+
+/** What stands behind each name of a parameter and each hash; the whole text without any. */
+function valuesOf(text: string): readonly string[] {
+  const [before = '', ...named] = text.split(NAME);
+  const values = [...named, ...before.split('#').slice(1)];
+  return values.length > 0 ? values : [text];
+}
+
+/** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. */
+function decodeQuotedPrintable(text: string): string {
+  const joined = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
+  if (!/=(?:3D|2D|5F)/.test(joined)) return joined;
+  return joined.replaceAll(/=([2-7][\dA-F])/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+/** How Proofpoint rewrites links: a dash for the percent sign. */
+const decodeDashes = (text: string) =>
+  /-(?:3D|23)/i.test(text)
+    ? decodePercent(text.replaceAll('_', '/').replaceAll(/-([\dA-F]{2})/gi, '%$1'))
+    : text;
+
+const BREAKS = /[\s=>|+]+/g;
+
+/** The text as it may have been, the least changed first. */
+function readingsOf(text: string): string[] {
+  const decoded = decode(text);
+  const dashed = decoded.replaceAll(DASHES, '-');
+  const unbroken = decodeQuotedPrintable(decoded);
+  return [
+    dashed,
+    decode(unbroken).replaceAll(DASHES, '-'),
+    // An autocorrection makes one dash of two.
+    decoded.replaceAll(DASHES, '--'),
+    decode(decodeDashes(decoded)),
+    // Split over lines, maybe with the mark of a reply or a hyphen at the break.
+    ...valuesOf(dashed).flatMap((value) => [
+      value.replaceAll(BREAKS, ''),
+      value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
+    ]),
+  ];
+}
+
+function runsOf(text: string): string[] {
+  // A link that follows without a space begins a new run.
+  return text.replaceAll(/https?:/gi, ' ').match(/[\w-]+/g) ?? [];
+}
+
+const MOST_CHARACTERS = 4096;
+
+/**
+ * The token in a text that holds it somehow: the bare token, a query, a fragment, a whole URL, or a URL in a sentence.
+ * Undefined for a damaged one. The check part is taken off: what is returned is what the server stores the hash of.
+ */
+export function readLinkToken(text: string, kind: LinkKind): string | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const lengths = TOKEN_LENGTHS[kind];
+  const readings = readingsOf(text);
+  for (const reading of readings) {
+    for (const run of runsOf(reading).flatMap((whole) => [whole, ...withoutOneDash(whole)])) {
+      const token = findChecked(run, lengths);
+      if (token !== undefined) return token;
+    }
+  }
+  // Without a check part only the value itself is believed: other parameters hold identifiers of any length.
+  for (const reading of readings) {
+    const values = valuesOf(reading);
+    // Behind a name or a hash stands the token first.
+    const runs =
+      values[0] === reading ? runsOf(reading) : values.flatMap((value) => runsOf(value).slice(0, 1));
+    const token = runs.flatMap((run) => findPlain(run, lengths) ?? [])[0];
+    if (token !== undefined) return token;
+  }
+  return undefined;
+}

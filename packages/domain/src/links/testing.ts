@@ -1,0 +1,198 @@
+/** A name, and what is done to a URL with that token. */
+type Damage = readonly [name: string, damage: (url: string, token: string) => string];
+
+const encode = encodeURIComponent;
+const quotedPrintable = (text: string) => text.replaceAll('=', '=3D');
+/** The text with something in the middle of the token. */
+const within = (url: string, token: string, between: string) =>
+  url.replace(token, `${token.slice(0, 24)}${between}${token.slice(24)}`);
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
+
+/** With 'old' where links without a check part are read as well. */
+const REPAIRED: readonly (readonly [...Damage, old?: 'old'])[] = [
+  ['nothing', (url) => url, 'old'],
+  ['the bare token', (_url, token) => token, 'old'],
+  ['a full stop', (url) => `${url}.`, 'old'],
+  ['a comma', (url) => `${url},`, 'old'],
+  ['a semicolon', (url) => `${url};`, 'old'],
+  ['a colon', (url) => `${url}:`, 'old'],
+  ['an exclamation mark', (url) => `${url}!`, 'old'],
+  ['a question mark', (url) => `${url}?`, 'old'],
+  ['a slash', (url) => `${url}/`, 'old'],
+  ['a backslash', (url) => `${url}\\`, 'old'],
+  ['a closing bracket', (url) => `${url})`, 'old'],
+  ['brackets', (url) => `(${url})`, 'old'],
+  ['square brackets', (url) => `[${url}]`, 'old'],
+  ['angle brackets', (url) => `<${url}>`, 'old'],
+  ['angle brackets and the mark of a URL', (url) => `<URL:${url}>`, 'old'],
+  ['a Markdown link', (url) => `[${url}](${url})`, 'old'],
+  ['the end of a Markdown link', (url) => `${url})**`, 'old'],
+  ['Markdown emphasis', (url) => `_${url}_`],
+  ['Markdown bold', (url) => `**${url}**`, 'old'],
+  ['escaped Markdown', (url) => url.replaceAll('_', String.raw`\_`).replaceAll('-', String.raw`\-`), 'old'],
+  ['straight quotes', (url) => `"${url}"`, 'old'],
+  ['an apostrophe', (url) => `'${url}'`, 'old'],
+  ['German quotes', (url) => `„${url}“`, 'old'],
+  ['English quotes', (url) => `“${url}”`, 'old'],
+  ['a single curly quote', (url) => `${url}’`, 'old'],
+  ['guillemets', (url) => `»${url}«`, 'old'],
+  ['encoded quotes', (url) => `${url}%22`, 'old'],
+  ['encoded curly quotes', (url) => `${url}%E2%80%9C`, 'old'],
+  ['a quote of another code page', (url) => `${url}%93`, 'old'],
+  ['an HTML quote', (url) => `${url}&quot;&gt;`, 'old'],
+  ['a blank', (url) => `${url} `, 'old'],
+  ['an encoded blank', (url) => `${url}%20`, 'old'],
+  ['a plus for a blank', (url) => `${url}+`, 'old'],
+  ['a blank before the token', (url, token) => url.replace(token, ` ${token}`), 'old'],
+  ['a no-break space', (url) => `${url}\u00a0`, 'old'],
+  ['an encoded no-break space', (url) => `${url}%C2%A0`, 'old'],
+  ['a no-break space of another code page', (url) => `${url}%A0`, 'old'],
+  ['a no-break space as an entity', (url) => `${url}&nbsp;`, 'old'],
+  ['a zero-width space', (url, token) => within(url, token, '\u200b'), 'old'],
+  ['an encoded zero-width space', (url, token) => within(url, token, '%E2%80%8B'), 'old'],
+  ['a zero-width joiner as an entity', (url, token) => within(url, token, '&zwj;'), 'old'],
+  ['a byte order mark', (url) => `\ufeff${url}\ufeff`, 'old'],
+  ['a soft hyphen', (url, token) => within(url, token, '\u00ad'), 'old'],
+  ['an encoded soft hyphen', (url, token) => within(url, token, '%C2%AD'), 'old'],
+  ['a soft hyphen of another code page', (url, token) => within(url, token, '%AD'), 'old'],
+  ['a soft hyphen as an entity', (url, token) => within(url, token, '&shy;'), 'old'],
+  ['a soft hyphen as a number', (url, token) => within(url, token, '&#173;'), 'old'],
+  ['direction marks', (url) => `\u200e${url}\u202c`, 'old'],
+  ['a variation selector', (url) => `${url}\ufe0f`, 'old'],
+  ['a line break', (url, token) => within(url, token, '\r\n'), 'old'],
+  ['an encoded line break', (url, token) => within(url, token, '%0D%0A'), 'old'],
+  ['a line break and blanks', (url, token) => within(url, token, '\n    '), 'old'],
+  ['a line break in a reply', (url, token) => within(url, token, '\n> > '), 'old'],
+  ['a hyphen at a line break', (url, token) => within(url, token, '-\n')],
+  ['a line break before the token', (url, token) => url.replace(token, `\n${token}`), 'old'],
+  ['a soft line break', (url, token) => within(url, token, '=\r\n'), 'old'],
+  ['what a URL leaves of a soft line break', (url, token) => within(url, token, '='), 'old'],
+  ['quoted-printable', (url) => quotedPrintable(url), 'old'],
+  [
+    'quoted-printable with a soft line break',
+    (url, token) => within(quotedPrintable(url), token, '=\n'),
+    'old',
+  ],
+  ['quoted-printable, encoded', (url) => url.replace('=', '=3D').replaceAll('=', '%3D'), 'old'],
+  [
+    'quoted-printable dashes',
+    (url) => quotedPrintable(url).replaceAll('-', '=2D').replaceAll('_', '=5F'),
+    'old',
+  ],
+  [
+    'an encoded token',
+    (url, token) => url.replace(token, token.replaceAll('-', '%2D').replaceAll('_', '%5f')),
+    'old',
+  ],
+  ['an encoded URL', (url) => encode(url), 'old'],
+  ['a URL encoded twice', (url) => encode(encode(url)), 'old'],
+  ['a URL encoded three times', (url) => encode(encode(encode(url))), 'old'],
+  ['a broken escape', (url) => `${url}%`, 'old'],
+  ['half an escape', (url) => `${url}%2`, 'old'],
+  ['entities', (url) => url.replace('?', '?a=1&amp;'), 'old'],
+  ['entities twice', (url) => url.replace('?', '?a=1&amp;amp;'), 'old'],
+  ['an entity for the equals sign', (url) => url.replace('=', '&#61;'), 'old'],
+  ['an entity in hexadecimal', (url) => url.replaceAll('-', '&#x2D;').replaceAll('_', '&#x5f;'), 'old'],
+  ['a name in capitals', (url) => url.replace('token', 'TOKEN'), 'old'],
+  ['a short name in capitals', (url) => url.replace('token', 'T'), 'old'],
+  ['host and path in capitals', (url, token) => url.replace(token, '').toUpperCase() + token, 'old'],
+  [
+    'trackers behind it',
+    (url) => `${url}&utm_source=mail&fbclid=${'IwAR0'.padEnd(61, 'x')}&mc_eid=abc&t=5`,
+    'old',
+  ],
+  ['trackers before it', (url) => url.replace('?', `?gclid=${'Cj0'.padEnd(48, 'x')}&`), 'old'],
+  ['a second question mark', (url) => `${url}?utm_source=mail`, 'old'],
+  ['several question marks', (url) => url.replace('?', '???'), 'old'],
+  ['two equals signs', (url) => url.replace('=', '=='), 'old'],
+  ['a fragment behind it', (url) => `${url}#:~:text=Hello`, 'old'],
+  ['the token in the fragment', (url) => url.replace('?token=', '#'), 'old'],
+  ['the parameter in the fragment', (url) => url.replace('?', '#'), 'old'],
+  ['a router in the fragment', (url) => url.replace('/survey', '/#/survey'), 'old'],
+  [
+    'Outlook',
+    (url) =>
+      `https://eur01.safelinks.protection.outlook.com/?url=${encode(url)}&data=05%7C02%7C&sdata=${'aB3%2F'.padEnd(48, 'x')}&reserved=0`,
+    'old',
+  ],
+  [
+    'Proofpoint 2',
+    (url) =>
+      `https://urldefense.proofpoint.com/v2/url?u=${encode(url).replaceAll('-', '%2D').replaceAll('_', '%5F').replaceAll('%2F', '/').replaceAll('%', '-').replaceAll('/', '_')}&d=DwMFaQ&c=x`,
+    'old',
+  ],
+  ['Proofpoint 3', (url) => `https://urldefense.com/v3/__${url}__;!!abc!def$`],
+  [
+    'Barracuda',
+    (url) => `https://linkprotect.cudasvc.com/url?a=${encode(url)}&c=E,1,${'abc'.padEnd(60, 'x')}&typo=1`,
+    'old',
+  ],
+  [
+    'a redirect of Google',
+    (url) => `https://www.google.com/url?q=${encode(url)}&sa=D&usg=${'AOv'.padEnd(24, 'x')}`,
+    'old',
+  ],
+  ['the URL twice', (url) => url + url, 'old'],
+  ['the URL twice with a blank', (url) => `${url} ${url}`, 'old'],
+  ['the token twice', (url, token) => url + token],
+  ['the parameter twice', (url, token) => `${url}&token=${token}`, 'old'],
+  ['an empty parameter before it', (url) => url.replace('?', '?token=&'), 'old'],
+  ['a sentence without a blank', (url) => `${url}.Bitte`, 'old'],
+  ['a word without a blank', (url) => `${url}Bitte`],
+  ['a sentence with a blank', (url) => `Hier ist er: ${url} Viele Grüße`, 'old'],
+  ['a dash behind it', (url) => `${url} – danke`, 'old'],
+  ['a dash without a blank', (url) => `${url}–`],
+  ['full-width characters', (url) => fullWidth(url), 'old'],
+  ['non-breaking hyphens', (url) => url.replaceAll('-', '\u2011'), 'old'],
+  ['en dashes', (url) => url.replaceAll('-', '–'), 'old'],
+  ['minus signs', (url) => url.replaceAll('-', '\u2212'), 'old'],
+  ['an em dash for two dashes', (url) => url.replaceAll('--', '—')],
+  ['a missing protocol', (url) => url.replace('https://', ''), 'old'],
+  ['a table in a text', (url) => `| Link | ${url} |`, 'old'],
+  ['an HTML attribute', (url) => `<a href="${url}">`, 'old'],
+  ['an ellipsis behind it', (url) => `${url}…`, 'old'],
+  ['an emoji behind it', (url) => `${url}🙂`, 'old'],
+  ['an ideographic full stop', (url) => `${url}。`, 'old'],
+];
+
+/** What mail programs, chats, documents and people do to links, and what can be undone. For tests. */
+export const REPAIRED_LINKS: readonly Damage[] = REPAIRED.map(([name, damage]) => [name, damage]);
+/** Those that can be undone without a check part. */
+export const REPAIRED_OLD_LINKS: readonly Damage[] = REPAIRED.filter(([, , old]) => old === 'old').map(
+  ([name, damage]) => [name, damage],
+);
+
+/** What cannot be undone. For tests. */
+export const BROKEN_LINKS: readonly Damage[] = [
+  ['nothing behind the name', (url, token) => url.replace(token, '')],
+  ['a cut', (url) => url.slice(0, -7)],
+  ['a cut in the check part', (url) => url.slice(0, -1)],
+  ['a cut and an ellipsis', (url) => `${url.slice(0, -10)}…`],
+  ['a cut and three dots', (url) => `${url.slice(0, -10)}...`],
+  ['a cut by half', (url, token) => url.slice(0, -token.length / 2)],
+  ['a missing beginning', (_url, token) => token.slice(5)],
+  [
+    'a missing character in the middle',
+    (url, token) => url.replace(token, token.slice(0, 20) + token.slice(21)),
+  ],
+  [
+    'an ellipsis in the middle',
+    (url, token) => url.replace(token, `${token.slice(0, 10)}…${token.slice(-10)}`),
+  ],
+  ['capitals', (url) => url.toUpperCase()],
+  ['small letters', (url) => url.toLowerCase()],
+  ['an eaten underscore', (url, token) => url.replace(token, token.replace(/_|(?<=^.{12})./, ''))],
+  ['a doubled character', (url, token) => url.replace(token, token.replace(/^(.{20}-*)([^-])/, '$1$2$2'))],
+  [
+    'a mistyped character',
+    (url, token) =>
+      url.replace(token, `${token.slice(0, 10)}${token[10] === 'Q' ? 'R' : 'Q'}${token.slice(11)}`),
+  ],
+  ['a masked middle', (url, token) => url.replace(token, `${token.slice(0, 20)}****${token.slice(24)}`)],
+  ['a name instead', (url, token) => url.replace(token, '{{token}}')],
+  ['a word instead', (url, token) => url.replace(token, 'undefined')],
+  ['an address instead', (url, token) => url.replace(token, '018f2f6e-7d3c-7c3a-9b7e-3f2a1b0c9d8e')],
+  ['only blanks', (url, token) => url.replace(token, '%20%20')],
+  ['far too much text', (_url, token) => token.repeat(100)],
+];

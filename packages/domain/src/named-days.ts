@@ -1,0 +1,44 @@
+/** The time zone in which workspaces name days: the ends of links, assessments, trials. */
+export const WORKSPACE_TIME_ZONE = 'Europe/Berlin';
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  // Swedish dates are ISO dates.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The day of a moment in a time zone, as "2026-12-27". */
+export function dayIn(moment: Date, zone = WORKSPACE_TIME_ZONE): string {
+  return formatOf(zone).format(moment);
+}
+
+/** The last millisecond of a day ("2026-12-27") in a time zone. Days have 23 to 25 hours, and may begin after midnight. */
+export function endOfDay(day: string, zone = WORKSPACE_TIME_ZONE): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // No time zone is further from universal time than 14 hours.
+  let last = midnight - 0.7 * DAY_MS;
+  let next = midnight + 1.7 * DAY_MS;
+  while (next - last > 1) {
+    const middle = Math.floor((last + next) / 2);
+    if (dayIn(new Date(middle), zone) <= day) last = middle;
+    else next = middle;
+  }
+  return new Date(last);
+}
+
+/** The end of the day on which a moment falls. */
+export function endOfItsDay(moment: Date, zone = WORKSPACE_TIME_ZONE): Date {
+  return endOfDay(dayIn(moment, zone), zone);
+}
+
+/** The end of the day that is some days after that of a moment: a link of 30 days works through the 30th. */
+export function endAfterDays(moment: Date, days: number, zone = WORKSPACE_TIME_ZONE): Date {
+  const day = new Date(Date.parse(`${dayIn(moment, zone)}T00:00:00Z`) + days * DAY_MS);
+  return endOfDay(day.toISOString().slice(0, 10), zone);
+}
