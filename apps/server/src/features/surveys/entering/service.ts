@@ -65,16 +65,15 @@ async function findLinkedWorkspace(
   return linked && { scope: linked.scope, name: linked.found.name, publicForm: linked.found.link };
 }
 
-async function ensureOwnWorkspace(deps: Deps, publicForm: string): Promise<TargetWorkspace> {
-  const { brand } = deps.config.publicSettings;
-  const scope = scopeOfSetting(OWN_WORKSPACE_ID);
+/** Creates the platform's own workspace for the first person who takes part there. */
+async function ensureOwnWorkspace(deps: Deps, { scope, name }: TargetWorkspace): Promise<void> {
+  if (scope.organizationId !== OWN_WORKSPACE_ID) return;
   await deps.db.platform.write((db) =>
-    queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name: brand, language: 'EN' }),
+    queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name, language: 'EN' }),
   );
-  return { scope, name: brand, publicForm };
 }
 
-/** The workspace behind an entrance. Throws `survey.link_expired` when there is none (any more). */
+/** The workspace behind an entrance, which changes nothing. Throws `survey.link_expired` when there is none (any more). */
 async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBody): Promise<TargetWorkspace> {
   if (workspace !== undefined) {
     const linked = await findLinkedWorkspace(deps, { entrance, token: workspace });
@@ -82,7 +81,10 @@ async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBod
     return linked;
   }
   const configured = deps.config.surveyWorkspaces[entrance];
-  if (configured === undefined) return ensureOwnWorkspace(deps, entrance);
+  if (configured === undefined) {
+    const { brand: name } = deps.config.publicSettings;
+    return { scope: scopeOfSetting(OWN_WORKSPACE_ID), name, publicForm: entrance };
+  }
   const scope = scopeOfSetting(configured);
   const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
   if (found === undefined) throw fail('survey.link_expired');
@@ -280,7 +282,9 @@ export async function participate(
   await countAttempt(deps.db, PER_ADDRESS, address);
   const email = normalizeEmail(participant.email);
   const { entrance, language } = body;
-  const { scope, publicForm } = await resolveWorkspace(deps, body);
+  const workspace = await resolveWorkspace(deps, body);
+  await ensureOwnWorkspace(deps, workspace);
+  const { scope, publicForm } = workspace;
   const isEnough = await isEnteredTooOften(deps, scope, email);
   const admission = { scope, publicForm, participant, entrance, language, isEnough };
   return answerEvenly(deps.config, async () => {
