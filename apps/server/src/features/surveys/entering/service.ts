@@ -245,7 +245,6 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
     language: toStoredLanguage(language),
     userId: null,
     isDirectlyInvited: false,
-    isOpenForWork: entrance === 'talent_pool',
   });
   // A concurrent sign-up from another tab was faster: that one is in, this one gets the mail.
   if (!isNew) return { state: 'link_sent', next: null };
