@@ -11,6 +11,7 @@ const ALONE = [
   'paying',
   'talents-list',
   'account-mails',
+  'scanners',
   'list-counts',
   'outside',
   'ranges',

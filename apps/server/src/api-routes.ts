@@ -24,6 +24,7 @@ import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerBackupRoutes } from '#features/operation/backups/routes.ts';
 import { registerOperationRoutes } from '#features/operation/routes.ts';
+import { registerHoldingRoutes } from '#features/holding/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
 import { registerInsightRoutes } from '#features/insights/routes.ts';
@@ -112,6 +113,7 @@ function registerPeopleSide(api: App, deps: Deps): void {
 /** What workspaces and the platform do with what is there. */
 function registerWork(api: App, deps: Deps): void {
   registerReportRoutes(api, deps);
+  registerHoldingRoutes(api, deps);
   registerAssessmentProgressRoutes(api, deps);
   registerOverviewRoutes(api, deps, COLLECTIONS);
   registerDigestRoutes(api, deps);

@@ -77,9 +77,14 @@ export const SurveySession = z.object({
   date: z.string().nullable().optional(),
   /**
    * The link opens this and has not done so yet: opening takes a press. `declinable` when a public form was filled in
-   * with the address, which its owner may not have done.
+   * with the address, which its owner may not have done; `request` then says under which name, which may be empty.
    */
-  preview: z.object({ declinable: z.boolean() }).optional(),
+  preview: z
+    .object({
+      declinable: z.boolean(),
+      request: z.object({ name: z.string(), date: z.string() }).optional(),
+    })
+    .optional(),
 });
 export type SurveySession = z.infer<typeof SurveySession>;
 export const SurveySessionAnswer = z.object({ data: SurveySession });

@@ -12,7 +12,7 @@ export const historyKindsDe: Translation<typeof historyKindsEn> = {
   invited_againBy: '{{name}} hat die Einladung erneut gesendet',
   scheduled: 'Einladung geplant für {{until}}',
   scheduledBy: '{{name}} hat die Einladung für {{until}} geplant',
-  opened: 'Link zum ersten Mal geöffnet',
+  opened: 'Befragung zum ersten Mal geöffnet',
   confirmed: 'Adresse bestätigt',
   answered: '{{answered}} von {{total}} beantwortet',
   finished: 'Befragung abgeschlossen',

@@ -9,7 +9,7 @@ export const historyKindsEn = {
   invited_againBy: '{{name}} sent the invitation again',
   scheduled: 'Invitation scheduled for {{until}}',
   scheduledBy: '{{name}} scheduled the invitation for {{until}}',
-  opened: 'Link opened for the first time',
+  opened: 'Survey opened for the first time',
   confirmed: 'Address confirmed',
   answered: '{{answered}} of {{total}} answered',
   finished: 'Survey finished',

@@ -166,3 +166,22 @@ export async function createFinishedResult(
   await product.deps.db.write(seat.scope, (tx) => storeScore(tx, seat, { score, now }));
   return resultId;
 }
+
+/** Opens the newest result of a talent, as the page does with the first press. */
+export async function openResultAs(
+  product: Product,
+  { headers }: { readonly headers: Readonly<Record<string, string>> },
+  talentId: string,
+): Promise<void> {
+  const { id } = await product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('talents_results')
+      .select('id')
+      .where('talent_id', '=', talentId)
+      .orderBy('date_finished', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  const url = `/api/reports/talents_results/${id}/opened`;
+  const { statusCode } = await product.app.inject({ method: 'POST', url, headers });
+  if (statusCode !== 204) throw new Error(`The result was not opened: ${statusCode}`);
+}

@@ -254,24 +254,6 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
 }
 
 /**
- * Ends any session of this browser and stays on the page: an invitation may be for another person. Throws when the
- * server cannot be reached.
- */
-export async function forgetSession(): Promise<void> {
-  if (await startSession()) await endSession(async () => {});
-}
-
-async function endSession(leave = leavePages): Promise<void> {
-  try {
-    await api('/auth/logout', { body: { mode: 'cookie' }, byCookie: true });
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-  }
-  tellOtherTabs({ type: 'ended' });
-  await drop('signedOut', leave);
-}
-
-/**
  * Leaves the session of an account that was deleted: the server has ended it with the account. The call only takes the
  * cookie away, so that its failure changes nothing for the user.
  */
@@ -283,8 +265,14 @@ export async function leaveErasedAccount(leave: () => Promise<void>): Promise<vo
 }
 
 /** Signs out here and in the other tabs. The page is left even when the server refuses. */
-export function logout(): Promise<void> {
-  return endSession();
+export async function logout(): Promise<void> {
+  try {
+    await api('/auth/logout', { body: { mode: 'cookie' }, byCookie: true });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+  tellOtherTabs({ type: 'ended' });
+  await drop('signedOut');
 }
 
 /** Resets the session. For tests. */

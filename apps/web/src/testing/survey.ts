@@ -55,7 +55,10 @@ function describe(survey: FakeSurvey, total: number) {
 function describePreview(survey: FakeSurvey, total: number) {
   const { answers: _answers, next_seq: _next, sheet: _sheet, ...shown } = describe(survey, total);
   const opens = ['open', 'completed', 'awaiting_proof'].includes(shown.state);
-  return opens ? { ...shown, preview: { declinable: survey.isDeclinable } } : shown;
+  const preview = survey.isDeclinable
+    ? { declinable: true, request: { name: 'Sam Stranger', date: '2026-11-20T09:30:00.000Z' } }
+    : { declinable: false };
+  return opens ? { ...shown, preview } : shown;
 }
 
 function reachable(survey: FakeSurvey, answer: () => Response | Promise<Response>) {

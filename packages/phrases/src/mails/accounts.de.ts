@@ -55,7 +55,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     button: 'Adresse bestätigen',
     note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}}; bis dahin ist alles kostenlos; sie endet automatisch.',
     footer:
-      'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann automatisch entfernt.',
+      'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, wähle auf der Seite hinter dem Link „Das war ich nicht“, dann wird das Konto gelöscht. Wenn du nichts tust, wird es automatisch entfernt.',
   },
   proveEmail: {
     subject: 'Bestätige, dass das noch deine Adresse ist',

@@ -53,7 +53,7 @@ export const accountMailsEn = {
     button: 'Confirm the address',
     note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then everything is free of charge, and it ends automatically.',
     footer:
-      'You receive this e-mail because a workspace was created at {{brand}} with your address. If that was not you, do not open the link: the account is then removed automatically.',
+      'You receive this e-mail because a workspace was created at {{brand}} with your address. If that was not you, press “That was not me” on the page behind the link, which deletes the account, or do nothing: it is then removed automatically.',
   },
   proveEmail: {
     subject: 'Confirm that this is still your address',

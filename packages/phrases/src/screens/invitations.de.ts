@@ -149,7 +149,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     invited_other: '{{count}} Personen wurden eingeladen',
     scheduled_one: '{{count}} Einladung ist geplant für {{date}}',
     scheduled_other: '{{count}} Einladungen sind geplant für {{date}}',
-    text: 'In der Liste siehst du, wer den Link geöffnet, wer begonnen und wer abgeschlossen hat.',
+    text: 'In der Liste siehst du, wer die Befragung geöffnet, wer begonnen und wer abgeschlossen hat.',
     nobody: 'Niemand wurde eingeladen',
     rejected_one: '{{count}} Zeile wurde nicht gesendet',
     rejected_other: '{{count}} Zeilen wurden nicht gesendet',
@@ -172,7 +172,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     code: 'QR-Code mit dem Befragungslink von {{name}}',
     saveCode: 'QR-Code speichern',
     file: 'befragungslink',
-    note: 'Er öffnet die Befragung auf einem Gerät, bis zum {{date}} oder bis die Person den Link aus ihrer E-Mail öffnet. Die Antworten zählen, sobald die Person sie per E-Mail bestätigt hat. Das Ergebnis zeigt er nie. Der Verlauf hält fest, dass du ihn erstellt hast, und die Person kann das sehen.',
+    note: 'Er öffnet die Befragung auf einem Gerät, bis zum {{date}} oder bis die Person mit dem Link aus ihrer E-Mail beginnt. Die Antworten zählen, sobald die Person sie per E-Mail bestätigt hat. Das Ergebnis zeigt er nie. Der Verlauf hält fest, dass du ihn erstellt hast, und die Person kann das sehen.',
     refused: 'Es wurde kein Link erstellt',
   },
   publicLink: {

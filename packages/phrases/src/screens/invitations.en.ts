@@ -150,7 +150,7 @@ export const invitationsEn = {
     invited_other: '{{count}} people were invited',
     scheduled_one: '{{count}} invitation is scheduled for {{date}}',
     scheduled_other: '{{count}} invitations are scheduled for {{date}}',
-    text: 'The list shows who has opened the link, who has started and who has finished.',
+    text: 'The list shows who has opened the survey, who has started and who has finished.',
     nobody: 'Nobody was invited',
     rejected_one: '{{count}} row was not sent',
     rejected_other: '{{count}} rows were not sent',
@@ -173,7 +173,7 @@ export const invitationsEn = {
     code: 'QR code with the survey link of {{name}}',
     saveCode: 'Save QR code',
     file: 'survey-link',
-    note: 'It opens the survey on one device, until {{date}} or until the person opens the link from the e-mail. The answers count once the person has confirmed them by e-mail. The link never shows the result. The history notes that you made it, and the person can see that.',
+    note: 'It opens the survey on one device, until {{date}} or until the person starts with the link from the e-mail. The answers count once the person has confirmed them by e-mail. The link never shows the result. The history notes that you made it, and the person can see that.',
     refused: 'No link was created',
   },
   publicLink: {

@@ -82,7 +82,7 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
     INVITED: 'geht gleich raus',
     waiting: 'geht am {{date}} raus',
     SENT: 'gesendet am {{date}}',
-    OPENED: 'geöffnet am {{date}}',
+    OPENED: 'begonnen am {{date}}',
     FINISHED: 'beantwortet am {{date}}',
     CANCELED: 'zurückgezogen am {{date}}',
     EXPIRED: 'abgelaufen am {{date}}',

@@ -58,6 +58,8 @@ describe('the mails about a result', () => {
     expect((await device.open(tokenOf(report))).statusCode).toBe(200);
     expect(await isHeld()).toBe(true);
     expect((await device.call('GET', '/survey/result')).statusCode).toBe(200);
+    expect(await isHeld()).toBe(true);
+    expect((await device.call('POST', '/survey/result/opened')).statusCode).toBe(204);
     expect(await isHeld()).toBe(false);
   });
 

@@ -89,17 +89,50 @@ export async function findHold(
   return rows[0];
 }
 
-/** Notes that a person has seen their own result, which nobody needs to wait for any more. */
+/**
+ * Notes that a person has opened their own result, which nobody needs to wait for any more. Returns whether there is
+ * such a result, of the given talent where one is named.
+ */
 export async function noteSeenByPerson(
   db: Writer,
   { organizationId }: OrganizationScope,
-  resultId: string,
-): Promise<void> {
-  await statement`
-    update talents_results set date_opened_by_talent = now(), held_until = null
-    where organization_id = ${organizationId} and id = ${resultId} and status = 'FINISHED'
-      and date_opened_by_talent is null
+  { resultId, talentId }: { resultId: string; talentId?: string },
+): Promise<boolean> {
+  const { rows } = await statement`
+    with own as (
+      select id from talents_results where organization_id = ${organizationId} and id = ${resultId}
+        and status = 'FINISHED' and (${talentId ?? null}::uuid is null or talent_id = ${talentId ?? null})
+    ), opened as (
+      update talents_results r set date_opened_by_talent = now(), held_until = null from own
+      where r.organization_id = ${organizationId} and r.id = own.id and r.date_opened_by_talent is null
+    )
+    select from own
   `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Notes that an administrator has opened a result, which is not new to them any more. Returns whether there is such a
+ * result, and it is not held back.
+ */
+export async function noteSeenByReader(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { resultId, userId }: { resultId: string; userId: string },
+): Promise<boolean> {
+  const { rows } = await statement`
+    with shown as (
+      select r.id from talents_results r
+      join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+        and t.date_deleted is null and t.date_anonymized is null
+      where r.organization_id = ${organizationId} and r.id = ${resultId} and r.status = 'FINISHED' and ${IS_SHOWN}
+    ), noted as (
+      insert into result_reads (organization_id, user_id, result_id)
+      select ${organizationId}, ${userId}, id from shown on conflict (organization_id, user_id, result_id) do nothing
+    )
+    select from shown
+  `.execute(db);
+  return rows.length > 0;
 }
 
 /** Shows the results whose time has come. Requires the platform role. */

@@ -107,7 +107,7 @@ async function ask(user: TestUser, method: 'GET' | 'POST', url: string, payload?
     headers,
     ...(payload && { payload }),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
 }
 
 const search = (collection: string, query: object) => (world: World) =>
@@ -191,6 +191,8 @@ async function askBoth(world: World): Promise<Record<string, readonly unknown[]>
 }
 
 const isSame = ([one, other]: readonly unknown[]) => JSON.stringify(one) === JSON.stringify(other);
+
+const HELD_OF = (id: string) => ({ fields: ['is_result_held'], filter: { id } });
 
 describe('a result that is held back', () => {
   let world: World;
@@ -308,6 +310,12 @@ describe('a result that is held back', () => {
     expect(data).toMatchObject({ is_result_held: false, latestResult: { id: result } });
     expect(data.latestResult.o).toEqual(expect.any(Number));
     expect((await ask(owner, 'GET', `/reports/getTalentEvaluationTexts/${result}`)).status).toBe(200);
+    expect(await itemsOf(product, world.admin).find('talents', HELD_OF(talent))).toEqual([
+      { is_result_held: true },
+    ]);
+    const opened = `/reports/talents_results/${result}/opened`;
+    expect((await ask(world.admin, 'POST', opened)).status).toBe(404);
+    expect((await ask(owner, 'POST', opened)).status).toBe(204);
     const answers = await askBoth(world);
     expect(Object.keys(answers).filter((name) => isSame(answers[name] ?? []))).toEqual([]);
   });
@@ -354,7 +362,7 @@ describe('how long results are held back', () => {
     expect(await stateOf(world)).toMatchObject({ is_result_held: true, latestResult: null });
     await showDueResults(product.deps);
     expect(await stateOf(world)).toMatchObject({ is_result_held: true, latestResult: { id: early } });
-    await ask(world.owner, 'GET', `/reports/getTalentEvaluationTexts/${late}`);
+    await ask(world.owner, 'POST', `/reports/talents_results/${late}/opened`);
     const shown = { is_result_held: false, result_held_until: null, latestResult: { id: late } };
     expect(await stateOf(world)).toMatchObject(shown);
   });

@@ -117,15 +117,3 @@ export async function countPending(db: Reader, { organizationId }: OrganizationS
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
-
-/** Notes that a person has opened a result, which is not new to them any more. */
-export async function noteOpened(
-  db: Writer,
-  { organizationId }: OrganizationScope,
-  { userId, resultId }: { userId: string; resultId: string },
-): Promise<void> {
-  await sql`
-    insert into result_reads (organization_id, user_id, result_id) values (${organizationId}, ${userId}, ${resultId})
-    on conflict (organization_id, user_id, result_id) do nothing
-  `.execute(db);
-}

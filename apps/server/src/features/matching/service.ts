@@ -1,7 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfRole, FitState, OwnFitAnswer } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { accountOf } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
@@ -10,7 +9,7 @@ import type { Fit, QualityVerdict } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import type { LatestResult, RoleToFit } from '#features/matching/queries.ts';
-import { findLatestResult, isRoleOfTalent, listRoles, noteOpened } from '#features/matching/queries.ts';
+import { findLatestResult, isRoleOfTalent, listRoles } from '#features/matching/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -115,8 +114,6 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     if (!isOwn) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
-      const userId = accountOf(actor);
-      if (userId !== null) await noteOpened(tx, scope, { userId, resultId: result.id });
     }
     return { latest: result, roles: await listRoles(tx, scope) };
   });

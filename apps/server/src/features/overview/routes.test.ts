@@ -14,7 +14,7 @@ import { newId } from '#database/ids.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+import { createFinishedResult, createInvitation, openResultAs } from '#testing/surveys.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
@@ -126,6 +126,8 @@ describe('what wants a person today', () => {
     });
     expect(before.newest.map(({ is_new }) => is_new)).toEqual([true, true, false]);
     await callerOf(product)('GET', `/calculate-score/talent_new/${first}`, admin);
+    expect(lineOf(await readOverview(admin), 'results')).toMatchObject({ count: 2 });
+    await openResultAs(product, admin, first);
     expect(lineOf(await readOverview(admin), 'results')).toMatchObject({ count: 1, talents: [second] });
     expect(lineOf(await readOverview(colleague), 'results')).toMatchObject({ count: 2 });
     // A new sheet of the same person is news again.

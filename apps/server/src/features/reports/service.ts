@@ -18,7 +18,6 @@ import type { ReportRole } from '#features/reports/role-view/model.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
 import { findReportSource } from '#features/reports/queries.ts';
 import { findRole } from '#features/roles/queries.ts';
-import { noteSeenByPerson } from '#features/holding/queries.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -53,7 +52,7 @@ interface Reading {
   readonly name: string;
 }
 
-/** The result if the actor may read it; reading another person's result is audited, and one's own ends that it is held back. */
+/** The result if the actor may read it; reading another person's result is audited. */
 async function findReadable(
   deps: Deps,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
@@ -64,9 +63,7 @@ async function findReadable(
     if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
     const finished = asFinished(source);
     if (finished === undefined) throw fail('result.not_finished');
-    if (actor.talentId === source.talent_id) {
-      await noteSeenByPerson(tx, scope, source.id);
-    } else {
+    if (actor.talentId !== source.talent_id) {
       if (source.is_held) throw fail('result.held_back');
       await recordAudit(tx, {
         scope,

@@ -4,7 +4,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { call } from '#testing/files.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+import { createFinishedResult, createInvitation, openResultAs } from '#testing/surveys.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -50,7 +50,7 @@ describe('new results', () => {
     await finish('Cleo', 20);
     const isNew = { is_new_result: { _eq: true } };
     expect(await found(isNew)).toEqual(['Ada', 'Ben']);
-    await call(product, admin, { url: `/calculate-score/talent_new/${ada}` });
+    await openResultAs(product, admin, ada);
     expect(await found(isNew)).toEqual(['Ben']);
     expect(await found(isNew, await createUser(product, { organization }))).toEqual(['Ada', 'Ben']);
   });

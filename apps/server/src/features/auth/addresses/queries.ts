@@ -19,13 +19,17 @@ export async function lockAccount(db: Writer, userId: string): Promise<LockedAcc
   return rows[0];
 }
 
-/** Removes the password, the second factor and the passkeys of an account. */
+/** Removes the password, the second factor, the passkeys and the links to companies of an account. */
 export async function removeFactors(db: Writer, userId: string): Promise<void> {
   await sql`update users set password_hash = null, date_updated = now() where id = ${userId}`.execute(db);
   await sql`delete from two_factor_secrets where user_id = ${userId}`.execute(db);
   await sql`delete from recovery_codes where user_id = ${userId}`.execute(db);
   await sql`delete from passkeys where user_id = ${userId}`.execute(db);
   await sql`delete from passkey_challenges where user_id = ${userId}`.execute(db);
+  await sql`
+    delete from sso_identities i using memberships m
+    where m.user_id = ${userId} and i.organization_id = m.organization_id and i.membership_id = m.id
+  `.execute(db);
 }
 
 /** Revokes the tokens of workspaces that the account made or answers for, and returns them for the audit log. */

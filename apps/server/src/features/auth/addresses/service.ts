@@ -4,8 +4,8 @@ import * as queries from '#features/auth/addresses/queries.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 
 /**
- * Ends all access to an account whose address nobody has proved: its password, second factor, passkeys, sessions and
- * tokens may be those of a stranger who typed the address. Callers use it in the transaction that proves the address.
+ * Ends all access to an account whose address nobody has proved: its password, second factor, passkeys, links to
+ * companies, sessions and tokens may be those of a stranger who typed the address. Callers use it in the transaction that proves the address.
  * Does nothing for an account whose address is proved, or which an operator made an administrator of the platform.
  * Returns whether access was ended. Requires the platform role.
  */

@@ -150,7 +150,10 @@ export interface MemberInvitation {
 }
 
 const SELECT_INVITATION = sql`
-  select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name,
+  select m.id, m.user_id, m.user_role, u.email,
+    -- A sign-up that nobody confirmed may be a stranger's, and ends with its names.
+    case when u.is_confirmed then u.first_name end as first_name,
+    case when u.is_confirmed then u.last_name end as last_name,
     u.password_hash is not null and u.is_confirmed and (u.email_proven_at is not null or u.is_app_admin) as has_account, o.name as workspace, o.language as workspace_language,
     nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
     case when exists (select from memberships s where s.organization_id = m.organization_id and s.user_id = i.id

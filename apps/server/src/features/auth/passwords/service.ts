@@ -17,6 +17,7 @@ import { listOwnWords, maySetPassword, setProvenPassword } from '#features/auth/
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
+import { queueConfirmation } from '#features/auth/sign-up/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
@@ -90,7 +91,8 @@ async function mayAskForMail(
 }
 
 /**
- * Mails the link for a new password. Throws `account.not_found` for an unknown address, unless account disclosure is
+ * Mails the link for a new password. The owner of an address that nobody has confirmed gets the confirmation instead: its
+ * page says who signed up and with which workspace, and takes a password. Throws `account.not_found` for an unknown address, unless account disclosure is
  * off: then both cases give the same response after the same time. After five requests an hour for the account or from
  * the network, no mail is sent and no address is disclosed.
  */
@@ -106,7 +108,9 @@ export async function requestPasswordReset(
       account !== undefined &&
       !account.is_on_hold &&
       (await deps.db.platform.read((db) => maySetPassword(db, account.id)));
-    if (isAllowed)
+    if (isAllowed && !account.is_confirmed)
+      await deps.db.platform.write((db) => queueConfirmation(deps, db, { userId: account.id, path: null }));
+    else if (isAllowed)
       await mailResetLink(deps, { userId: account.id, path: input.path, pageLanguage: input.language });
     else if (deps.config.accountDisclosure) throw fail('account.not_found');
   });
@@ -128,9 +132,9 @@ export async function declinePasswordReset(
 }
 
 /**
- * Sets a new password with the mailed token, ends all sessions and personal API tokens, and signs the user in. Throws INVALID_TOKEN,
- * `password.token_expired`, `sso.required`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
- * one; only success consumes the token.
+ * Sets a new password with the mailed token, ends all sessions and personal API tokens, and signs the user in. Throws
+ * INVALID_TOKEN, also for an unconfirmed sign-up, `password.token_expired`, `sso.required`, the errors of
+ * `assertGoodPassword`, and requires the second factor of an account that has one; only success consumes the token.
  */
 export async function resetPassword(
   deps: Deps,
@@ -148,8 +152,9 @@ export async function resetPassword(
   const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
   const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
+  if (account?.is_confirmed !== true) throw fail('INVALID_TOKEN');
   // A factor from before the first proof of the address may be a stranger's, and ends.
-  if (account?.is_unproved !== true) {
+  if (!account.is_unproved) {
     const place = { on: 'mailed_link' } as const;
     await assertSecondFactor(deps, { userId, otp: input.otp, place, userAgent });
   }

@@ -70,8 +70,8 @@ export async function lockFounded(db: Writer, userId: string): Promise<void> {
 
 /**
  * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
- * that was invited by another workspace meanwhile stays, without its password and the links of its mails. A sign-up that is being confirmed at the
- * same moment stays. Returns whether the address is free.
+ * that was invited by another workspace meanwhile stays, without its password, its names and the links of its mails. A
+ * sign-up that is being confirmed at the same moment stays. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
   await lockFounded(db, userId);
@@ -93,8 +93,11 @@ export async function removeUnconfirmed(db: Writer, userId: string): Promise<boo
   await sql`delete from account_tokens where user_id = ${userId} and purpose = 'email_confirmation'`.execute(
     db,
   );
+  // The names and the language are those that the sign-up entered.
   await sql`
-    update users set password_hash = null, is_confirmed = true where id = ${userId} and not is_confirmed
+    update users set password_hash = null, is_confirmed = true, first_name = null, last_name = null,
+      platform_language = null, date_updated = now()
+    where id = ${userId} and not is_confirmed
   `.execute(db);
   return false;
 }

@@ -18,6 +18,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
+import { noteSeenByPerson } from '#features/holding/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
 import type { AnyPrintable, Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 import { readPage, readSubject } from '#features/reports/documents/subjects/service.ts';
@@ -25,7 +26,6 @@ import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
 import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
 import { readMailedReport } from '#features/reports/service.ts';
 import { findReportSource } from '#features/reports/queries.ts';
-import { noteSeenByPerson } from '#features/holding/queries.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -38,8 +38,8 @@ import type { Language } from '@quint/phrases/languages.ts';
 export const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
 
 /**
- * The audience of the report when this person reads it; reading one's own ends that it is held back. Throws the refusal of the access check, and `record.not_found`
- * for another person's result, `result.held_back` while administrators do not see it.
+ * The audience of the report when this person reads it. Throws the refusal of the access check, `record.not_found` for
+ * another person's result, and `result.held_back` while administrators do not see it.
  */
 async function admit(
   tx: Writer,
@@ -53,10 +53,7 @@ async function admit(
   if (!('result' in subject)) return 'employer';
   const source = await findReportSource(tx, scope, subject.result);
   if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
-  if (source.talent_id === actor.talentId) {
-    if (source.date_finished !== null) await noteSeenByPerson(tx, scope, source.id);
-    return 'talent';
-  }
+  if (source.talent_id === actor.talentId) return 'talent';
   if (source.is_held) throw fail('result.held_back');
   return 'employer';
 }
@@ -151,8 +148,8 @@ export async function noteWanted(
 
 /**
  * Requests a document. One with the same content is reused when it is stored or being rendered; otherwise a new one is
- * requested, and the old ones stay. Throws `record.not_found`, `result.not_finished`, `report.locked`, and
- * REQUESTS_EXCEEDED after thirty a minute.
+ * requested, and the old ones stay. Requesting one about the own result opens that result. Throws `record.not_found`,
+ * `result.not_finished`, `report.locked`, and REQUESTS_EXCEEDED after thirty a minute.
  */
 export async function requestDocument(
   deps: Deps,
@@ -163,6 +160,10 @@ export async function requestDocument(
   await countAttempt(deps.db, PRINTS, actor.userId);
   return deps.db.write(scope, async (tx) => {
     const reading = await readAs(tx, actor, { ...request, scope });
+    const { subject, audience } = reading;
+    if (audience === 'talent' && 'result' in subject) {
+      await noteSeenByPerson(tx, scope, { resultId: subject.result });
+    }
     const { row, isNew } = await noteWanted(deps, tx, { ...reading, scope });
     const { organizationId } = scope;
     if (isNew) await deps.jobs.enqueue(tx, MAKE_DOCUMENT, [{ organizationId, documentId: row.id }]);

@@ -98,8 +98,6 @@ export interface NewParticipant {
   readonly userId: string | null;
   /** Invited directly by the workspace, or one of its administrators. */
   readonly isDirectlyInvited: boolean;
-  /** Consents to be listed in the talent pool. */
-  readonly isOpenForWork: boolean;
 }
 
 /** Inserts a talent who signed up themselves. Returns false when the address is taken. */
@@ -109,10 +107,9 @@ export async function insertParticipant(
   person: NewParticipant,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into talents (organization_id, id, email, first_name, last_name, language, user_id, is_directly_invited,
-      is_open_for_work)
+    insert into talents (organization_id, id, email, first_name, last_name, language, user_id, is_directly_invited)
     values (${scope.organizationId}, ${person.talentId}, ${person.email}, ${person.firstName}, ${person.lastName},
-      ${person.language}, ${person.userId}, ${person.isDirectlyInvited}, ${person.isOpenForWork})
+      ${person.language}, ${person.userId}, ${person.isDirectlyInvited})
     on conflict (organization_id, lower(email)) where date_deleted is null and date_anonymized is null do nothing
     returning id
   `.execute(db);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
-import { codeOf, linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
+import { codeOf, linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
@@ -174,10 +174,15 @@ describe('POST /survey/sign-up', () => {
     });
   });
 
-  it('puts who joins the talent pool into it', async () => {
+  it('puts a person into the talent pool once they have proved the address', async () => {
     const { workspace } = await makeLink('talent_pool');
     const email = newEmail();
     await signUp({ entrance: 'talent_pool', workspace, email });
+    expect((await talentOf(email)).is_open_for_work).toBe(false);
+    const token = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
+    await new Device(product).call('POST', '/survey/session/preview', { token });
+    expect((await talentOf(email)).is_open_for_work).toBe(false);
+    await new Device(product).open(token);
     expect((await talentOf(email)).is_open_for_work).toBe(true);
     const otherDoor = await signUp({ entrance: 'signup', workspace });
     expect(errorsOf(otherDoor).map(({ code }) => code)).toEqual(['survey.link_expired']);

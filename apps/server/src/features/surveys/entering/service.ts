@@ -69,22 +69,27 @@ async function getLinkedWorkspace(
   return { scope: linked.scope, name: open.name, publicForm: link.id };
 }
 
-async function ensureOwnWorkspace(deps: Deps, publicForm: string): Promise<TargetWorkspace> {
-  const { brand } = deps.config.publicSettings;
-  const scope = scopeOfSetting(OWN_WORKSPACE_ID);
+/** Creates the platform's own workspace for the first person who takes part there. */
+async function ensureOwnWorkspace(deps: Deps, { scope, name }: TargetWorkspace): Promise<void> {
+  if (scope.organizationId !== OWN_WORKSPACE_ID) return;
   await deps.db.platform.write((db) =>
-    queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name: brand, language: 'EN' }),
+    queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name, language: 'EN' }),
   );
-  return { scope, name: brand, publicForm };
 }
 
-/** The workspace behind an entrance. Throws `link.unknown`, and `survey.link_expired` when there is none any more. */
+/**
+ * The workspace behind an entrance; reading it changes nothing. Throws `link.unknown`, and `survey.link_expired` when
+ * there is none any more.
+ */
 async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBody): Promise<TargetWorkspace> {
   if (workspace !== undefined) {
     return getLinkedWorkspace(deps, { entrance, token: workspace });
   }
   const configured = deps.config.surveyWorkspaces[entrance];
-  if (configured === undefined) return ensureOwnWorkspace(deps, entrance);
+  if (configured === undefined) {
+    const { brand: name } = deps.config.publicSettings;
+    return { scope: scopeOfSetting(OWN_WORKSPACE_ID), name, publicForm: entrance };
+  }
   const scope = scopeOfSetting(configured);
   const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
   if (found === undefined) throw fail('survey.link_expired');
@@ -245,7 +250,6 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
     language: toStoredLanguage(language),
     userId: null,
     isDirectlyInvited: false,
-    isOpenForWork: entrance === 'talent_pool',
   });
   // A concurrent sign-up from another tab was faster: that one is in, this one gets the mail.
   if (!isNew) return { state: 'link_sent', next: null };
@@ -282,7 +286,9 @@ export async function participate(
   await countAttempt(deps.db, PER_ADDRESS, address);
   const email = normalizeEmail(participant.email);
   const { entrance, language } = body;
-  const { scope, publicForm } = await resolveWorkspace(deps, body);
+  const workspace = await resolveWorkspace(deps, body);
+  await ensureOwnWorkspace(deps, workspace);
+  const { scope, publicForm } = workspace;
   const isEnough = await isEnteredTooOften(deps, scope, email);
   const admission = { scope, publicForm, participant, entrance, language, isEnough };
   return answerEvenly(deps.config, async () => {

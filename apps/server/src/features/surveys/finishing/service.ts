@@ -22,7 +22,6 @@ import * as queries from '#features/surveys/finishing/queries.ts';
 import { lockSheet } from '#features/surveys/queries.ts';
 import { mailCode } from '#features/surveys/codes/service.ts';
 import { settleProof } from '#features/surveys/proving/service.ts';
-import { noteSeenByPerson } from '#features/holding/queries.ts';
 import { readCompleteSheet, scoreSheetOf } from '#features/surveys/scoring/service.ts';
 import { assertOpen, describeSurvey, stateOfSeat } from '#features/surveys/service.ts';
 import type { SurveySeat } from '#http/access.ts';
@@ -126,15 +125,11 @@ function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
 }
 
 /**
- * The result of the person's own sheet, in the language of the screen, with the note on response quality. That the person
- * has seen it ends that it is held back. Throws
+ * The result of the person's own sheet, in the language of the screen, with the note on response quality. Throws
  * `result.not_finished`.
  */
 export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Language): Promise<SurveyResult> {
-  const sheet = await deps.db.write(seat.scope, async (tx) => {
-    await noteSeenByPerson(tx, seat.scope, seat.resultId);
-    return queries.findFinishedSheet(tx, seat);
-  });
+  const sheet = await deps.db.read(seat.scope, (db) => queries.findFinishedSheet(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
   const { result, date_finished: finishedAt } = sheet;
   if (result === null || finishedAt === null) throw fail('result.not_finished');

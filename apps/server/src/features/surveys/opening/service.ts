@@ -17,6 +17,7 @@ import { checkCode, requestCode } from '#features/surveys/codes/service.ts';
 import * as queries from '#features/surveys/opening/queries.ts';
 import { usePass } from '#features/invitations/passes/queries.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
+import { forgetDemographics } from '#features/surveys/proving/queries.ts';
 import { proveSeat, settleProof } from '#features/surveys/proving/service.ts';
 import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
 import { assertOpen, closedSurvey, completedSurvey, describeSurvey } from '#features/surveys/service.ts';
@@ -152,8 +153,12 @@ async function beginSession(
   if (sheet.pass_id !== null && !(await usePass(tx, scope, { id: sheet.pass_id, now }))) return undefined;
   const { device } = opening;
   await queries.insertSurveySession(tx, seat, { tokenHash: hashToken(cookie), device, now });
-  if (seat.isProved) await settleProof(deps, tx, seat);
-  else await queries.endOtherUnproved(tx, seat, now);
+  if (!seat.isProved) {
+    await queries.endOtherUnproved(tx, seat, now);
+    return seat;
+  }
+  await forgetDemographics(tx, seat);
+  await settleProof(deps, tx, seat);
   return seat;
 }
 

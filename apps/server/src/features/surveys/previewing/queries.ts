@@ -3,18 +3,29 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** Whether a sheet was requested through a public form, and nobody has confirmed it. */
-export async function isDeclinable(
+export interface FormRequest {
+  /** As entered in the form; empty where the workspace knew the person before. */
+  readonly name: string;
+  readonly date: Date;
+}
+
+/** The public form through which a sheet was requested, unless somebody has confirmed the sheet. */
+export async function findFormRequest(
   db: Reader,
   { organizationId }: OrganizationScope,
   resultId: string,
-): Promise<boolean> {
-  const { rows } = await readSql`
-    select from talents_results r
+): Promise<FormRequest | undefined> {
+  const { rows } = await readSql<FormRequest>`
+    select r.date_created as date,
+      case when not t.is_directly_invited and t.user_id is null and not exists (
+        select from talents_results o
+        where o.organization_id = t.organization_id and o.talent_id = t.id and o.id <> r.id
+      ) then concat_ws(' ', nullif(t.first_name, ''), nullif(t.last_name, '')) else '' end as name
+    from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.id = ${resultId} and r.entrance is not null
       and r.entrance <> 'admin' and r.date_confirmed is null and r.status not in ('FINISHED', 'CANCELED')
   `.execute(db);
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** Withdraws a sheet and ends its links and sessions. */

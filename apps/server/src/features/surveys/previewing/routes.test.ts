@@ -146,7 +146,10 @@ describe('a survey that the owner of the address did not ask for', () => {
     const email = newEmail();
     const { device, pass, mailed } = await signUp(email);
     await device.open(pass);
-    expect((await preview(mailed)).json().data.preview).toEqual({ declinable: true });
+    expect((await preview(mailed)).json().data.preview).toEqual({
+      declinable: true,
+      request: { name: 'Sam Stranger', date: expect.stringMatching(/^20/) },
+    });
     const declined = await device.call('POST', '/survey/session/decline', { token: mailed });
     expect(declined.statusCode).toBe(204);
     expect(await sheetFor(email)).toBeUndefined();

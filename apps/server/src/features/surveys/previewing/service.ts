@@ -24,9 +24,13 @@ async function describePreview(
   const seat = { scope, sessionId: resultId, resultId, openedBy, isProved: false, instrument };
   const described = await describeSurvey(deps, seat);
   const { answers: _answers, next_seq: _next, sheet: _sheet, ...shown } = described;
-  const declinable =
-    openedBy === 'mailed' && (await deps.db.read(scope, (db) => queries.isDeclinable(db, scope, resultId)));
-  return { ...shown, preview: { declinable } };
+  const request =
+    openedBy === 'mailed'
+      ? await deps.db.read(scope, (db) => queries.findFormRequest(db, scope, resultId))
+      : undefined;
+  if (request === undefined) return { ...shown, preview: { declinable: false } };
+  const { name, date } = request;
+  return { ...shown, preview: { declinable: true, request: { name, date: date.toISOString() } } };
 }
 
 /**
@@ -64,7 +68,9 @@ export async function declineLink(deps: Deps, link: Pick<LinkPreview, 'token' | 
   const resultId = sheet.result_id;
   await deps.db.write(scope, async (tx) => {
     await lockSheet(tx, { scope, resultId });
-    if (!(await queries.isDeclinable(tx, scope, resultId))) throw fail('survey.link_expired');
+    if ((await queries.findFormRequest(tx, scope, resultId)) === undefined) {
+      throw fail('survey.link_expired');
+    }
     const now = deps.clock.now();
     await queries.withdrawSheet(tx, scope, { resultId, now });
     await queries.deletePersonOfForm(tx, scope, resultId);

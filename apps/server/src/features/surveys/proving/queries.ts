@@ -40,11 +40,34 @@ export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetK
   return rows.length > 0;
 }
 
-/** Confirms that the sheet is the person's own. */
+/**
+ * Confirms that the sheet is the person's own. With it counts what the form of the talent pool agreed to for a new person:
+ * before, a stranger may have filled it in.
+ */
 export async function confirmSheet(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
     update talents_results set date_confirmed = ${now}, date_last_action = ${now}
     where organization_id = ${scope.organizationId} and id = ${resultId}
+  `.execute(tx);
+  await sql`
+    update talents t set is_open_for_work = true, date_updated = ${now} from talents_results r
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId} and r.entrance = 'talent_pool'
+      and t.organization_id = r.organization_id and t.id = r.talent_id and t.user_id is null and not t.is_directly_invited
+      and not exists (select from talents_results o
+        where o.organization_id = t.organization_id and o.talent_id = t.id and o.id <> r.id)
+  `.execute(tx);
+}
+
+/**
+ * Deletes age and gender that another device stated before the person proved the address, so that the person states
+ * their own. Where there are answers, too, the person is asked whose they are.
+ */
+export async function forgetDemographics(tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
+  await sql`
+    delete from survey_demographics d using talents_results r
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId} and r.date_confirmed is null
+      and d.organization_id = r.organization_id and d.result_id = r.id and not exists (
+        select from survey_answers a where a.organization_id = r.organization_id and a.result_id = r.id)
   `.execute(tx);
 }
 

@@ -12,10 +12,12 @@ import {
   checkInvitation,
   declineInvitation,
 } from '#features/users/accepting/service.ts';
+import { logout } from '#features/auth/service.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
+import { cookieName } from '#http/cookies.ts';
 import { networkOfRequest } from '#http/network.ts';
-import { answerSession, arrivalOf } from '#http/session-reply.ts';
+import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
 
 /** Accepting an invitation to a workspace. */
 export function registerAcceptingRoutes(app: App, deps: Deps): void {
@@ -63,6 +65,9 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
         return reply.status(204).send(null);
       }
       const session = await acceptAndSignIn(deps, input);
+      // The browser keeps one session. The one before may be another person's, and ends now that this one is accepted.
+      const former = request.cookies[cookieName(deps.config, REFRESH_COOKIE)];
+      if (mode === 'cookie' && former !== undefined) await logout(deps, former);
       return answerSession(request, reply, { deps, session, mode });
     },
   });

@@ -59,7 +59,7 @@ function UnreadInvitation({ error, retry }: { readonly error: Error; readonly re
   );
 }
 
-/** Accepts an invitation to a workspace. The previous user is signed out by now. */
+/** Accepts an invitation to a workspace. A user who is signed in stays so until the invitation is accepted. */
 export function InvitePage() {
   const { t } = useTranslation('auth');
   const token = useAddressToken();

@@ -3,20 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
-import { useDownloadReport } from '../api.ts';
+import { noteResultOpened, useDownloadReport } from '../api.ts';
 
 interface Report {
   readonly resultId: string;
   readonly roleId?: string | undefined;
+  /** It is about the user, who has opened their result with it. */
+  readonly isOwn?: boolean | undefined;
 }
 
 function useReport() {
   const { t } = useTranslation('matching');
   const download = useDownloadReport();
-  const start = ({ resultId, roleId }: Report) =>
+  const start = ({ resultId, roleId, isOwn = false }: Report) =>
     download.mutate(
       { resultId, role: roleId, language: currentLanguage() },
-      { onError: (error) => notifyFailure(error, { id: 'report', text: t('reportFailed') }) },
+      {
+        onSuccess: () => {
+          if (isOwn) noteResultOpened(resultId);
+        },
+        onError: (error) => notifyFailure(error, { id: 'report', text: t('reportFailed') }),
+      },
     );
   return { start, isPending: download.isPending };
 }

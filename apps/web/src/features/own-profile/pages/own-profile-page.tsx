@@ -116,7 +116,7 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
           result !== null && (
             // On a phone they would push the switch down; the tab of the result has them all.
             <div className={cx('flex flex-wrap items-center gap-3', tab !== 'result' && 'max-md:hidden')}>
-              <ReportButton resultId={result.id} />
+              <ReportButton resultId={result.id} isOwn />
               <ButtonLink
                 to="/talent-profile/$talentId/insights/self-perception"
                 params={{ talentId }}

@@ -4,6 +4,7 @@ import { CircleCheck, MailCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { declineSurvey, openSurvey, type SurveyEntry, type SurveyLink } from '../api.ts';
 import { minutesLeft } from '../model/pace.ts';
@@ -63,6 +64,7 @@ function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
  */
 export function LinkPreview({ session, ...given }: LinkPreviewProps) {
   const { t } = useTranslation('survey');
+  const format = useFormat();
   const { state, problem, open, decline } = useLink(given);
   const isSending = state === 'sending';
   if (state === 'declined') {
@@ -75,10 +77,21 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
       />
     );
   }
-  const declining = session.preview?.declinable === true && (
-    <PlainButton kind="secondary" size="lg" aria-disabled={isSending} onClick={decline}>
-      {t('preview.notMe')}
-    </PlainButton>
+  const { declinable = false, request } = session.preview ?? {};
+  const declining = declinable && (
+    <>
+      <PlainButton kind="secondary" size="lg" aria-disabled={isSending} onClick={decline}>
+        {t('preview.notMe')}
+      </PlainButton>
+      {request !== undefined && (
+        <p className="basis-full text-pretty text-second">
+          {t(request.name === '' ? 'preview.requestedNobody' : 'preview.requested', {
+            name: request.name,
+            date: format.date(request.date, 'dateTime'),
+          })}
+        </p>
+      )}
+    </>
   );
   if (session.state === 'open') {
     return (

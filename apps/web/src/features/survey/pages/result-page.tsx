@@ -7,7 +7,8 @@ import { SurveyLayout } from '../components/survey-layout.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { surveyResultQuery, surveySessionQuery } from '../api.ts';
+import { useFirstInput } from '#lib/use-first-input.ts';
+import { noteResultOpened, surveyResultQuery, surveySessionQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -29,6 +30,7 @@ export function ResultPage({ onSurvey }: ResultPageProps) {
   useDocumentTitle(t('result.title'));
   const { data, error, isFetching, refetch } = useQuery(surveyResultQuery(currentLanguage()));
   const session = useQuery(surveySessionQuery).data ?? undefined;
+  useFirstInput(data?.id, noteResultOpened);
   const language = session?.language;
   // The survey page did so, but this one may be opened by itself or loaded again.
   useEffect(() => {

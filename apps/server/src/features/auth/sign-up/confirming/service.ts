@@ -116,7 +116,7 @@ export async function confirmEmail(
 
 /**
  * The owner of the address says that they did not ask for the mail: an unconfirmed sign-up is removed with its
- * workspace, and the link ends. Throws INVALID_TOKEN.
+ * workspace, other access to an account that nobody has proved ends, and so does the link. Throws INVALID_TOKEN.
  */
 export async function declineConfirmation(
   deps: Deps,
@@ -130,7 +130,7 @@ export async function declineConfirmation(
       await queries.lockFounded(db, userId);
       await lockAccount(db, userId);
       if (!(await useUpToken(db, { id, userId, purpose: PURPOSE }))) throw fail('INVALID_TOKEN');
-      await queries.removeUnconfirmed(db, userId);
+      if (!(await queries.removeUnconfirmed(db, userId))) await endUnprovedAccess(db, userId);
     }),
   );
 }

@@ -3,7 +3,6 @@ import type { Language } from '@quint/phrases/languages.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { noteSeenByPerson } from '#features/holding/queries.ts';
 import { findByFingerprint } from '#features/reports/documents/queries.ts';
 import type { MadeDocument } from '#features/reports/documents/service.ts';
 import { makeReportDocument, PRINTS, readKept } from '#features/reports/documents/service.ts';
@@ -55,9 +54,9 @@ interface OwnRequest {
 }
 
 /**
- * The own premium report as PDF, for its person: the stored one with the same content, or a new one. Reading it ends that
- * the result is held back. The caller must check whose result it is. Throws `report.locked` while it is not unlocked,
- * REQUESTS_EXCEEDED after thirty a minute, and `report.failed`.
+ * The own premium report as PDF, for its person: the stored one with the same content, or a new one. The caller must check
+ * whose result it is. Throws `report.locked` while it is not unlocked, REQUESTS_EXCEEDED after thirty a minute, and
+ * `report.failed`.
  */
 export async function getOwnPremiumReport(
   deps: Deps,
@@ -72,7 +71,6 @@ export async function getOwnPremiumReport(
   };
   const { printable, kept } = await deps.db.write(scope, async (tx) => {
     const found = await readSubject(tx, scope, reading);
-    await noteSeenByPerson(tx, scope, resultId);
     return { printable: found, kept: await findByFingerprint(tx, scope, fingerprintOf(found)) };
   });
   const fileName = fileNameOf('premium', language, kept?.date_ready ?? deps.clock.now());

@@ -44,7 +44,6 @@ async function findOrMakeOwnTalent(
     language: account.language ?? language,
     userId,
     isDirectlyInvited: true,
-    isOpenForWork: false,
   });
   if (isNew) return { talentId, resultId: null };
   if (await isOpenToProof(db, scope, normalizeEmail(account.email))) return undefined;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { Matrix } from '#testing/matrix-world.ts';
+import { createMatrix, request } from '#testing/matrix-world.ts';
+import { useProduct } from '#testing/product.ts';
+import type { WriteWatch } from '#testing/write-watch.ts';
+import { watchWrites } from '#testing/write-watch.ts';
+
+const product = useProduct();
+let matrix: Matrix;
+let watch: WriteWatch;
+
+beforeAll(async () => {
+  matrix = await createMatrix(product);
+  watch = await watchWrites(product.deps.config.databaseUrl);
+});
+
+afterAll(() => watch.stop());
+
+/** What a read leaves behind: that it happened. Nothing that people see changes by it. */
+const TRACES: Readonly<Record<string, string>> = {
+  'insert audit_log': 'who read the results of which people',
+  'insert rate_limits': 'how often expensive reads are repeated',
+  'update rate_limits.hits': 'the same',
+  'update rate_limits.window_started_at': 'the same',
+  'update api_tokens.last_used_at': 'when an API token was used last',
+  'update api_tokens.refusals': 'how often it was refused',
+};
+
+/** Documents are printed when they are first downloaded, and stored for the next download. */
+const STORED_PRINT = [
+  'insert files',
+  'insert report_documents',
+  'update report_documents.date_ready',
+  'update report_documents.file_id',
+  'update report_documents.state',
+];
+const CACHES: Readonly<Record<string, readonly string[]>> = {
+  '/api/reports/talents_results/:resultId/pdf': STORED_PRINT,
+};
+
+it('GET and HEAD change nothing, whoever sends them', async () => {
+  const routes = product.app.declaredRoutes.filter(({ method }) => method === 'GET');
+  expect(routes.length).toBeGreaterThan(100);
+  const changes: string[] = [];
+  for (const { url, names } of routes) {
+    const path = url.replace(':collection', 'roles').replace(':of', names ?? '');
+    const rows = names === undefined ? [] : [matrix.home, matrix.foreign].map((world) => world.rows.get(names));
+    const keys = [...rows.map((row) => String(row?.id)), newId()];
+    for (const asking of matrix.principals) {
+      for (const key of path.includes('/:') ? keys : keys.slice(0, 1)) {
+        for (const method of ['HEAD', 'GET']) {
+          await request(product, asking, { method, url: path.replace(/:\w+/, key) });
+        }
+      }
+    }
+    const allowed = CACHES[url] ?? [];
+    const writes = (await watch.take()).filter((what) => TRACES[what] === undefined && !allowed.includes(what));
+    changes.push(...writes.map((what) => `GET ${url}: ${what}`));
+  }
+  expect(changes).toEqual([]);
+});

@@ -1,0 +1,298 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { requestProof } from '#features/auth/sign-up/service.ts';
+import { sendDueReminders } from '#features/invitations/reminding/service.ts';
+import { sendDigests } from '#features/overview/digest/jobs.ts';
+import { endPeople } from '#features/privacy/retention/jobs.ts';
+import { makeReport } from '#features/reports/jobs.ts';
+import type { Mail } from '#mail/mailer.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { linksWithToken } from '#testing/mailed-links.ts';
+import { sendDueMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createRequests } from '#testing/stakeholders.ts';
+import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
+import type { WriteWatch } from '#testing/write-watch.ts';
+import { watchWrites } from '#testing/write-watch.ts';
+import { MAIL_KINDS } from '#workers.ts';
+
+// Programs of mail servers open every link and run the scripts of its page. They press nothing, and nothing may change.
+
+const product = useProduct();
+let watch: WriteWatch;
+
+beforeAll(async () => {
+  watch = await watchWrites(product.deps.config.databaseUrl);
+});
+afterAll(() => watch.stop());
+afterEach(() => product.clock.set(undefined));
+
+/** A Friday, seven in the morning in Berlin. */
+const MORNING = new Date('2026-11-20T06:03:00Z');
+const DAY_MS = 86_400_000;
+const at = (days: number) => new Date(MORNING.getTime() + days * DAY_MS);
+
+let people = 0;
+const newAddress = () => `reader${++people}@links.example`;
+
+interface World {
+  readonly organization: TestOrganization;
+  readonly admin: TestUser;
+}
+
+const post = (path: string, payload: object, headers = {}) =>
+  callerOf(product)('POST', path, { payload, headers });
+
+async function signUp(email: string) {
+  const company = { name: `Fremdwerk ${++people}`, language: 'EN', selfsignup: true };
+  const person = { first_name: 'Sam', last_name: 'Stranger', email, password: 'a phrase of the stranger' };
+  return post('/workspace-automations/create-workspace', { ...company, ...person });
+}
+
+async function askOne({ organization, admin }: World): Promise<{ id: string; email: string }> {
+  const role = await createRole(product, organization);
+  const asked = await createRequests(product, { organization, admin }, { roleId: role.id, emails: [newAddress()] });
+  if (asked[0] === undefined) throw new Error('Nobody was asked');
+  return asked[0];
+}
+
+/** How each mail with a token in a link comes about. Returns its address. */
+const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = {
+  async 'email-confirmation'() {
+    const email = newAddress();
+    await signUp(email);
+    return email;
+  },
+  async 'email-proof'({ admin }) {
+    await requestProof(product.deps, admin.id);
+    return admin.email;
+  },
+  async 'password-reset'({ admin }) {
+    await post('/password/request', { email: admin.email });
+    return admin.email;
+  },
+  async 'member-invitation'({ admin, organization }) {
+    const email = newAddress();
+    await post('/invite/users', { organizationId: organization.id, users: [{ email }] }, admin.headers);
+    return email;
+  },
+  async invitation({ admin }) {
+    const email = newAddress();
+    const talents = [{ email, first_name: 'Kim', last_name: 'Sommer', language: 'EN' }];
+    await post('/invite/talents', { talents, inviteType: 'recruiting' }, admin.headers);
+    return email;
+  },
+  async 'survey-reminder'({ organization }) {
+    const dates = { date_last_invited: at(-5), date_last_action: at(-5), link_expires_at: at(60) };
+    const { email } = await createInvitation(product, organization, { result: dates });
+    await sendDueReminders(product.deps);
+    return email;
+  },
+  async 'survey-link'() {
+    const email = newAddress();
+    await post('/survey/sign-up', { entrance: 'b2c', name: 'Sam Stranger', email, consent: true });
+    return email;
+  },
+  async report({ organization }) {
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('organizations').set({ hold_results: 'opened' }).where('id', '=', organization.id).execute(),
+    );
+    const { email, token, resultId } = await createInvitation(product, organization);
+    await new Device(product).complete(token);
+    await makeReport(product.deps, { organizationId: organization.id, resultId });
+    return email;
+  },
+  async stakeholder(world) {
+    return (await askOne(world)).email;
+  },
+  async 'stakeholder-reminder'(world) {
+    const { id, email } = await askOne(world);
+    product.clock.set(at(2));
+    const admin = await createUser(product, { organization: world.organization });
+    await post(`/role-assistant/surveys/${id}/remind`, {}, admin.headers);
+    return email;
+  },
+  async digest({ organization, admin }) {
+    const payload = { wants_digest: true, time_zone: 'Europe/Berlin' };
+    await callerOf(product)('PATCH', '/users/me', { ...admin, payload });
+    const { id } = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId: id, finishedAt: at(-1) });
+    await sendDigests(product.deps);
+    return admin.email;
+  },
+  async 'retention-notice'({ organization }) {
+    const { id, email } = await createTalent(product, organization, { date_created: at(-400) });
+    const role = await createRole(product, organization);
+    const link = { organization_id: organization.id, id: newId(), roles_id: role.id, talents_id: id };
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('roles_talents')
+        .values({ ...link, date_created: at(-400), rejected_at: at(-300) })
+        .execute(),
+    );
+    await endPeople(product.deps);
+    return email;
+  },
+};
+
+/** Links of these mails lead to pages that ask for a sign-in, or there are none. */
+const WITHOUT_TOKEN: readonly string[] = [
+  'talent-address-changed',
+  'survey-code',
+  'survey-door-notice',
+  'premium-report',
+  'result-arrived',
+  'feedback',
+  'account-notice',
+  'company-code',
+  'sign-in-code',
+  'company-changed',
+  'account-exists',
+  'trial-ending',
+  'training-request',
+  'rights-request',
+  'rights-answer',
+  'order',
+  'own-order',
+  'subscription',
+  'insights-granted',
+  'webhook-off',
+  'workspace-token',
+  'token-ends',
+];
+
+async function createWorld(): Promise<World> {
+  product.clock.set(MORNING);
+  const organization = await createOrganization(product, { pack: 'flow' });
+  return { organization, admin: await createUser(product, { organization }) };
+}
+
+async function mailOf(kind: string): Promise<{ mail: Mail; links: URL[] }> {
+  const to = await WITH_TOKEN[kind]?.(await createWorld());
+  await sendDueMails(product);
+  const rows = await product.deps.db.platform.read((db) =>
+    db.selectFrom('outbox').select('id').where('kind', '=', kind).where('to_email', '=', to ?? '').execute(),
+  );
+  const mail = product.mailer.sent.find(({ id }) => rows.some((row) => row.id === id));
+  if (mail === undefined) throw new Error(`No mail of the kind ${kind}`);
+  return { mail, links: linksWithToken(mail) };
+}
+
+const tokenIn = ({ searchParams, hash }: URL) => searchParams.get('token') ?? hash.slice(1);
+
+/** Opens a token in every way that takes no press: each page of the list by GET and HEAD, and what pages read by POST. */
+async function openEverywhere(token: string): Promise<void> {
+  const inject = (method: 'GET' | 'HEAD' | 'POST', url: string, payload?: object) =>
+    product.app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const page of MAILED_PAGES) await inject(method, `${page}?token=${token}`);
+    for (const { url } of product.app.declaredRoutes.filter(({ method: of }) => of === 'POST')) {
+      if (url.includes(':') || !url.startsWith('/api/')) continue;
+      await inject(method, `${url}?token=${token}`);
+    }
+  }
+  for (const path of READING_POSTS) {
+    const entrance = { entrance: 'signup', workspace: token };
+    for (let turn = 0; turn < 2; turn++) {
+      await inject('POST', `/api${path}`, path === '/survey/entrance' ? entrance : { token });
+    }
+  }
+}
+
+async function writesOf(run: () => Promise<void>): Promise<string[]> {
+  await watch.take();
+  await run();
+  // Unknown tokens are counted, and the requests of a stakeholder's link.
+  return (await watch.take()).filter((what) => !what.includes('rate_limits'));
+}
+
+describe('the links of mails', () => {
+  it('are known for every kind of mail', () => {
+    const kinds = [...Object.keys(WITH_TOKEN), ...WITHOUT_TOKEN];
+    expect(kinds.toSorted()).toEqual(MAIL_KINDS.map(({ kind }) => kind).toSorted());
+  });
+
+  it('are made in no other places than the tests here know', () => {
+    const root = new URL('..', import.meta.url);
+    const makes = /searchParams\.set\('(token|workspace)'|\burl\.hash = |\?token=\$\{/;
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => makes.test(readFileSync(new URL(file, root), 'utf8')))
+      .toSorted();
+    expect(files).toEqual([
+      'features/auth/account-tokens/service.ts',
+      'features/auth/invitations/emails.ts',
+      'features/invitations/emails.ts',
+      'features/invitations/passes/service.ts',
+      'features/invitations/public-links/service.ts',
+      'features/overview/digest/emails.ts',
+      'features/privacy/retention/notices/emails.ts',
+      'features/roles/stakeholders/emails.ts',
+      'outbox/addresses.ts',
+    ]);
+  });
+
+  it.each(Object.keys(WITH_TOKEN))('change nothing when a program opens them: %s', async (kind) => {
+    const { links } = await mailOf(kind);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(MAILED_PAGES).toContain(link.pathname);
+      expect([link.pathname, await writesOf(() => openEverywhere(tokenIn(link)))]).toEqual([link.pathname, []]);
+    }
+  });
+});
+
+describe('links that are copied', () => {
+  async function copiedLink() {
+    const { organization, admin } = await createWorld();
+    const email = newAddress();
+    const talents = [{ email, first_name: 'Kim', last_name: 'Sommer', language: 'EN' }];
+    const { body } = await post('/invite/talents', { talents, inviteType: 'recruiting' }, admin.headers);
+    await sendDueMails(product);
+    const mail = product.mailer.sent.findLast(({ to }) => to === email);
+    const [mailed] = mail === undefined ? [] : linksWithToken(mail).filter(({ pathname }) => pathname === '/survey');
+    if (mailed === undefined) throw new Error('The invitation has no link');
+    const result = body.data.invited[0].result as string;
+    const copied = await post(`/invite/talents/${result}/link`, {}, admin.headers);
+    return { organization, admin, mailed: tokenIn(mailed), copied: tokenIn(new URL(copied.body.data.url)) };
+  }
+
+  it('are not used up by a program', async () => {
+    const { copied } = await copiedLink();
+    expect(await writesOf(() => openEverywhere(copied))).toEqual([]);
+    expect((await new Device(product).open(copied)).json().data.state).toBe('open');
+    expect((await new Device(product).open(copied)).json().data.state).toBe('link_used');
+  });
+
+  it('go on when a program opens the mailed link to the same sheet', async () => {
+    const { copied, mailed } = await copiedLink();
+    const device = new Device(product);
+    await device.open(copied);
+    await device.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
+    const [first, second] = [sheetOf(1).slice(0, 10), sheetOf(1).slice(10, 20)];
+    expect((await device.answer(first)).statusCode).toBe(200);
+    expect(await writesOf(() => openEverywhere(mailed))).toEqual([]);
+    expect((await device.answer(second)).statusCode).toBe(200);
+    expect((await device.call('GET', '/survey/session')).json().data.answered).toBe(20);
+  });
+
+  it('to another device and public ones change nothing either', async () => {
+    const { admin, copied } = await copiedLink();
+    const device = new Device(product);
+    await device.open(copied);
+    const { url } = (await device.call('POST', '/survey/link', {})).json().data;
+    expect(await writesOf(() => openEverywhere(tokenIn(new URL(url))))).toEqual([]);
+    const made = await post('/invite/public-links', { kind: 'applicants' }, admin.headers);
+    const workspace = new URL(made.body.data.url).searchParams.get('workspace') ?? '';
+    expect(await writesOf(() => openEverywhere(workspace))).toEqual([]);
+  });
+});
+
+it('pages read with no other requests than those that change nothing', () => {
+  const declared = product.app.declaredRoutes.filter(({ method }) => method === 'POST').map(({ url }) => url);
+  for (const path of READING_POSTS) expect(declared).toContain(`/api${path}`);
+});

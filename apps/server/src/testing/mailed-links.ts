@@ -1,0 +1,26 @@
+import { MAILED_PAGES } from '@quint/domain/mailed-pages.ts';
+import type { Mail } from '#mail/mailer.ts';
+
+/** As long as the shortest token. */
+const TOKEN = /[\w-]{20,}/;
+
+/** Whether a URL carries a secret: in its query, or in its fragment. */
+function carriesToken({ searchParams, hash }: URL): boolean {
+  return TOKEN.test(searchParams.get('token') ?? '') || TOKEN.test(hash.slice(1));
+}
+
+/** All links of a mail that carry a token, in its texts and its headers, each once. */
+export function linksWithToken({ text, html, unsubscribeUrl }: Mail): URL[] {
+  const written = [text, html.replaceAll('&amp;', '&'), unsubscribeUrl ?? ''].join('\n');
+  const urls = new Set(written.match(/https?:\/\/[^\s"'<>]+/g) ?? []);
+  return [...urls].map((url) => new URL(url)).filter(carriesToken);
+}
+
+/** Throws for a mail with a token in a link to a page that the tests over mailed pages do not open. */
+export function assertKnownPages(mail: Mail): void {
+  for (const { pathname } of linksWithToken(mail)) {
+    if (!MAILED_PAGES.includes(pathname)) {
+      throw new Error(`A mail carries a token to ${pathname}, which is not in MAILED_PAGES`);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
+import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
+import { digestTables } from '../apps/server/src/testing/other-server.ts';
+import { callAsGuest, signIn, SurveyTaker } from './api-client.ts';
+import { test } from './beginnings.ts';
+import { withDatabase } from './crowd.ts';
+import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+
+// Mail servers open links before people do: by a plain request, in a browser that runs the scripts of the page, and by
+// following the links they find there. They press nothing, and the database stays as it is.
+
+const LENA = 'lena@nordlicht.example';
+const ANNA = 'anna.kowalski@mail.example';
+/** Tables of the running server itself: its processes, and how often something was asked. */
+const OWN_TABLES = ['processes', 'rate_limits'];
+/** What every page asks when it loads, besides what it reads of its link. */
+const OF_EVERY_PAGE = ['/auth/sso/offer'];
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+/** The links of a mail to a page of ours. */
+function linksOf({ mail }: CaughtMail, path: string): string[] {
+  const urls = (mail.text ?? '').match(/https?:\/\/\S+/g) ?? [];
+  return urls.filter((url) => new URL(url).pathname === path);
+}
+
+async function mailedLink(to: string, path: string): Promise<string> {
+  const [link = ''] = linksOf(await catcher.waitFor((caught) => caught.to === to && linksOf(caught, path).length > 0), path);
+  return link;
+}
+
+/** One link to every page of the list, and more to pages that show several things. */
+async function makeLinks(): Promise<string[]> {
+  const { url } = product;
+  const lena = await signIn(url, LENA);
+  const me = await lena.call<{ active_workspace: { id: string } }>('GET', '/users/me');
+  const [role] = await lena.call<{ id: string }[]>('GET', '/items/roles?fields=id&filter={"state":"active"}&limit=1');
+  const workspace = { name: 'Fremdwerk', language: 'EN', selfsignup: true, password: 'a phrase of the stranger' };
+  const stranger = { first_name: 'Sam', last_name: 'Stranger', email: 'owner@scanned.example' };
+  await callAsGuest(url, '/workspace-automations/create-workspace', { ...workspace, ...stranger });
+  await callAsGuest(url, '/password/request', { email: ANNA });
+  await lena.call('POST', '/invite/users', {
+    organizationId: me.active_workspace.id,
+    users: [{ email: 'colleague@scanned.example' }],
+  });
+  const talents = ['open', 'done'].map((name) => ({
+    email: `${name}@scanned.example`,
+    first_name: 'Kim',
+    last_name: 'Sommer',
+    language: 'EN',
+  }));
+  const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', { talents });
+  const copied = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`);
+  const form = { entrance: 'b2c', name: 'Sam Stranger', email: 'form@scanned.example', consent: true };
+  await callAsGuest(url, '/survey/sign-up', form);
+  await lena.call('POST', '/role-assistant/surveys', { roleId: role?.id, emails: ['boss@scanned.example'] });
+  const publicLink = await lena.call<{ url: string }>('POST', '/invite/public-links', { kind: 'applicants' });
+  const done = await mailedLink('done@scanned.example', '/survey');
+  await takeSurvey(done);
+  // The daily mail and the notice before data are deleted are sent at their hours. Their pages read nothing.
+  const token = 'Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ';
+  return [
+    await mailedLink(stranger.email, '/email-confirmation'),
+    await mailedLink(ANNA, '/auth/reset'),
+    await mailedLink('colleague@scanned.example', '/auth/invite'),
+    await mailedLink('open@scanned.example', '/survey'),
+    await mailedLink('open@scanned.example', '/survey/mails-off'),
+    await mailedLink('form@scanned.example', '/survey'),
+    await mailedLink('boss@scanned.example', '/role-survey'),
+    done,
+    copied.url,
+    publicLink.url,
+    `${url}/digest-off?token=${token}`,
+    `${url}/keep-my-data#${token}`,
+  ];
+}
+
+async function takeSurvey(link: string): Promise<void> {
+  const taker = new SurveyTaker(product.url);
+  await taker.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
+  await taker.call('PATCH', '/survey/demographics', { name: 'Kim Sommer', age: 30, gender: 'diverse' });
+  const { items } = await taker.call<{ items: { num: number }[] }>('GET', '/survey/items?language=en');
+  const answers = items.map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
+  await taker.call('PATCH', '/survey/answers', { answers });
+  await taker.call('POST', '/survey/finish', {});
+}
+
+/** Waits until every mail has left and no document is being made. */
+async function untilQuiet(): Promise<void> {
+  await withDatabase(product.dataDir, async (client) => {
+    await expect(async () => {
+      const { rows } = await client.query(
+        `select (select count(*)::int from outbox where status = 'queued' and coalesce(send_after, now()) <= now() + interval '5 minutes') as mails,
+          (select count(*)::int from talents_results where status = 'FINISHED' and date_finished > now() - interval '1 hour'
+            and report_file is null) as reports`,
+      );
+      expect(rows).toEqual([{ mails: 0, reports: 0 }]);
+    }).toPass({ timeout: 60_000 });
+  });
+}
+
+async function readDigests(): Promise<Record<string, string>> {
+  const digests = await digestTables(await findRunningPostgres(product.dataDir));
+  for (const table of OWN_TABLES) delete digests[table];
+  return digests;
+}
+
+/** Loads a page with its scripts and answers what it sent besides reads. */
+async function load(page: Page, url: string): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' || !pathname.startsWith('/api/')) return;
+    const path = pathname.replace(/^\/api/, '');
+    if (![...READING_POSTS, ...OF_EVERY_PAGE].includes(path)) sent.push(`${request.method()} ${path}`);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await expect(page.locator('h1').first()).toBeVisible();
+  page.removeAllListeners('request');
+  return sent;
+}
+
+/** Opens a link in a browser of its own, and every link of its page that stays on the site. */
+async function crawl(browser: Browser, link: string, visited: Set<string>): Promise<string[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const sent = await load(page, link);
+  const targets = await page.locator('a[href]').evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).href));
+  for (const target of targets) {
+    const plain = target.split('#')[0] ?? target;
+    if (!plain.startsWith(product.url) || visited.has(plain)) continue;
+    visited.add(plain);
+    sent.push(...(await load(page, target)));
+  }
+  await context.close();
+  return sent.map((what) => `${new URL(link).pathname}: ${what}`);
+}
+
+test('Programs that open mailed links change nothing', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const links = await makeLinks();
+  const paths = new Set(links.map((link) => new URL(link).pathname));
+  expect(MAILED_PAGES.filter((page) => !paths.has(page))).toEqual([]);
+  await untilQuiet();
+  const before = await readDigests();
+
+  await test.step('by a plain request', async () => {
+    for (const link of links) {
+      for (const method of ['GET', 'HEAD']) expect((await fetch(link, { method })).status).toBeLessThan(500);
+    }
+    expect(await readDigests()).toEqual(before);
+  });
+
+  await test.step('in a browser that runs scripts and follows links', async () => {
+    const visited = new Set<string>();
+    const sent: string[] = [];
+    for (const link of links) sent.push(...(await crawl(browser, link, visited)));
+    expect(sent).toEqual([]);
+    expect(await readDigests()).toEqual(before);
+  });
+});

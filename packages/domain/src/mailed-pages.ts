@@ -1,0 +1,32 @@
+import { DIGEST_OFF_PATH } from './overview.ts';
+import { KEEP_DATA_PATH } from './retention.ts';
+import { MAILS_OFF_PATH, ROLE_SURVEY_PATH, SURVEY_PATH } from './survey-paths.ts';
+
+/**
+ * The pages behind mailed and copied links with a token. Mail servers open such links and run the scripts of their pages,
+ * so loading one of these pages changes nothing, and what it offers takes a press. A new page belongs here and into the
+ * tests that open all of them (`outbox/mailed-links.test.ts`, `e2e/scanners.spec.ts`).
+ */
+export const MAILED_PAGES: readonly string[] = [
+  '/email-confirmation',
+  '/auth/reset',
+  '/auth/invite',
+  SURVEY_PATH,
+  MAILS_OFF_PATH,
+  ROLE_SURVEY_PATH,
+  DIGEST_OFF_PATH,
+  KEEP_DATA_PATH,
+];
+
+/**
+ * What these pages send with POST while they load, below /api: each reads what its token is for and changes nothing. A
+ * token in the path or query would stay in logs.
+ */
+export const READING_POSTS: readonly string[] = [
+  '/auth/email/check',
+  '/users/invite/check',
+  '/survey/session/preview',
+  '/survey/mails',
+  '/survey/entrance',
+  '/role-survey/session',
+];
