@@ -4,6 +4,7 @@ import { toLine } from '../names.ts';
 import { splitFullName } from '../person-name.ts';
 import { toPhone } from '../phone.ts';
 import { isSalutation, isTitle, looksLikePhone, unguardCell, withoutTitles } from './cells.ts';
+import { compareWithAddress } from './evidence.ts';
 import { readHeadings, type ColumnMeaning } from './headings.ts';
 import { findLanguage } from './languages.ts';
 import type { ListRow } from './rows.ts';
@@ -20,6 +21,7 @@ export interface ListedPerson {
 }
 
 type Person = Omit<ListedPerson, 'line'>;
+type Names = Pick<Person, 'first_name' | 'last_name'>;
 type Columns = readonly (ColumnMeaning | undefined)[];
 
 /** A header column and the separator of its table. */
@@ -40,17 +42,25 @@ function bareAddress(word: string): string {
 }
 
 /** First and last name from cells: a single cell is a full name, otherwise the first two cells count. */
-function namesOf(cells: readonly string[]): Pick<Person, 'first_name' | 'last_name'> {
+function namesOf(cells: readonly string[]): Names {
   const names = cells.filter((cell) => hasLetters(cell) && !isSalutation(cell) && !isTitle(cell));
   const [first = '', last] = names;
   if (last === undefined) return splitFullName(withoutTitles(first));
   return { first_name: withoutTitles(first), last_name: toLine(last) };
 }
 
+/** Names in the order that the address shows: "Muster Fritz" of `fritz.muster@` is Fritz Muster. */
+function orderNames(names: Names, email: string): Names {
+  const { first_name, last_name } = names;
+  const isTurned = compareWithAddress(first_name, last_name, email) === -1;
+  return isTurned ? { first_name: last_name, last_name: first_name } : names;
+}
+
 /** The cells of a person; the first that looks like a phone number is theirs. */
-function toPerson(email: string, cells: readonly string[], language?: 'EN' | 'DE'): Person {
+function toPerson(written: string, cells: readonly string[], language?: 'EN' | 'DE'): Person {
   const phone = cells.find(looksLikePhone);
-  return { email: bareAddress(email), ...namesOf(cells), phone: toPhone(phone), language };
+  const email = bareAddress(written);
+  return { email, ...orderNames(namesOf(cells), email), phone: toPhone(phone), language };
 }
 
 /** Running text that contains addresses: `Anna Kowalski a@mail.example`. */

@@ -136,12 +136,22 @@ function samplesOf(rows: readonly ListRow[], column: number): readonly string[] 
   return [...samples];
 }
 
+/** The rows that show what the columns are: those with the address where most have it. */
+function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
+  const counts = new Map<number, number>();
+  const placeOf = ({ cells }: ListRow) => cells.findIndex(hasAddress);
+  for (const row of rows.slice(0, COLUMN_SAMPLE_ROWS))
+    counts.set(placeOf(row), (counts.get(placeOf(row)) ?? 0) + 1);
+  counts.delete(-1);
+  const [place] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return place === undefined ? rows : rows.filter((row) => placeOf(row) === place);
+}
+
 const isGuess = (named: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
   meaning !== 'unused' && named !== meaning;
 
 function toColumns(rows: readonly ListRow[], head: Head | undefined, width: number): readonly ListColumn[] {
-  const people = rows.filter(({ cells, text }) => hasAddress(text) && (cells.length > 1 || width === 1));
-  const sample = people.length > 0 ? people : rows;
+  const sample = sampleOf(rows);
   const named = head?.meanings ?? [];
   const meanings = turnNames(sample, completeMeanings(sample, named, width));
   return Array.from({ length: width }, (_, column) => {

@@ -56,13 +56,19 @@ function splitReversed(name: string): Names {
   return { first_name: words.slice(-1).join(' '), last_name: words.slice(0, -1).join(' ') };
 }
 
-function readNames(get: Get, meanings: Meanings, display: string): Names {
+/** Whether the row ends before the columns of a meaning: then another cell has the whole name. */
+function endsBefore(row: ListRow, meanings: Meanings, meaning: ColumnMeaning): boolean {
+  return meanings.every((each, column) => each !== meaning || column >= row.cells.length);
+}
+
+function readNames(row: ListRow, get: Get, meanings: Meanings, display: string): Names {
   const first = withoutTitles(get('first_name'));
   const last = toLine([get('particle'), get('last_name')].filter((part) => part !== '').join(' '));
   if (first !== '' || last !== '') {
     // The only column of names has them whole, whatever its heading says.
-    if (last === '' && !meanings.includes('last_name')) return splitFullName(first);
-    if (first === '' && last.includes(',')) return splitFullName(last);
+    if (last === '' && endsBefore(row, meanings, 'last_name')) return splitFullName(first);
+    const isWhole = last.includes(',') || endsBefore(row, meanings, 'first_name');
+    if (first === '' && isWhole) return splitFullName(last);
     return first === '' ? { first_name: withoutTitles(last), last_name: '' } : { first_name: first, last_name: withoutTitles(last) };
   }
   const reversed = toLine(get('full_name_reversed'));
@@ -102,7 +108,7 @@ function brokenAddress(get: Get): string {
 function readRow(row: ListRow, { meanings, emails }: Mapping): ReadPerson {
   const get = getter(row, meanings);
   const { addresses, display } = readAddresses(row, emails);
-  const names = readNames(get, meanings, display);
+  const names = readNames(row, get, meanings, display);
   const { phone, notes } = readPhone(get('phone'));
   return {
     line: row.line,
@@ -128,6 +134,12 @@ function hasAddressElsewhere(row: ListRow, list: TableList, meanings: Meanings):
   );
 }
 
+/** Without headings, two addresses in a cell or outside the columns of addresses are two people. */
+function hasSeveralPeople(row: ListRow, person: ReadPerson, meanings: Meanings): boolean {
+  const isOutside = row.cells.some((cell, column) => hasAddress(cell) && meanings[column] !== 'email');
+  return person.notes.includes('several_addresses') || (person.email !== '' && isOutside);
+}
+
 function restoreRow(row: ListRow, mapping: Mapping): ReadPerson {
   const person = readRow(row, mapping);
   const isEmpty = `${person.email}${person.first_name}${person.last_name}` === '';
@@ -138,7 +150,7 @@ function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly
   const person = readRow(row, mapping);
   if (row.isHidden === true) return 'hidden';
   if (looksDamaged(`${person.first_name} ${person.last_name}`) || /[\ufffd]/.test(person.email)) return 'damaged';
-  const isSeveral = person.notes.includes('several_addresses') && list.columns.every(({ heading }) => heading === '');
+  const isSeveral = !list.hasHeadings && hasSeveralPeople(row, person, mapping.meanings);
   if (hasAddress(person.email) && !isSeveral) return isFooter(row) ? 'total' : [person];
   if (isSeveral || hasAddressElsewhere(row, list, mapping.meanings)) {
     if (isFooter(row)) return 'total';

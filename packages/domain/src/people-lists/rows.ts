@@ -74,6 +74,9 @@ export function readTextRows(text: string): { rows: readonly ListRow[]; width: n
   return { rows, width };
 }
 
+/** The share of lines that have the same columns in a table without headings. */
+const ALIGNED_SHARE = 0.8;
+
 /** Whether rows are a table without headings: most have the same width, and the address in the same column. */
 export function areAligned(rows: readonly ListRow[]): boolean {
   const withAddress = rows.filter(({ text }) => hasAddress(text));
@@ -90,7 +93,7 @@ export function areAligned(rows: readonly ListRow[]): boolean {
   }
   const [place = '', most = 0] = [...places].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const least = place.includes(',') ? 3 : 1;
-  return most >= least && most >= withAddress.length * 0.6;
+  return most >= least && most >= withAddress.length * ALIGNED_SHARE;
 }
 
 /** Two addresses of one person: no name stands between them, and there is one on either side. */
