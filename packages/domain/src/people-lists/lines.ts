@@ -18,6 +18,8 @@ export interface ListedPerson {
   readonly last_name: string;
   readonly phone: string;
   readonly language: 'EN' | 'DE' | undefined;
+  /** The list gives one name and no other: the person has no last name. */
+  readonly has_one_name?: boolean;
 }
 
 type Person = Omit<ListedPerson, 'line'>;

@@ -147,8 +147,11 @@ function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
   return place === undefined ? rows : rows.filter((row) => placeOf(row) === place);
 }
 
+/** What cells say by themselves, beyond doubt. */
+const EVIDENT: readonly ColumnMeaning[] = ['email', 'salutation', 'title', 'unused'];
+
 const isGuess = (named: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
-  meaning !== 'unused' && named !== meaning;
+  named !== meaning && !EVIDENT.includes(meaning);
 
 function toColumns(rows: readonly ListRow[], head: Head | undefined, width: number): readonly ListColumn[] {
   const sample = sampleOf(rows);

@@ -116,6 +116,7 @@ function readRow(row: ListRow, { meanings, emails }: Mapping): ReadPerson {
     ...names,
     phone,
     language: findLanguage(get('language')),
+    ...(isOneName(names) ? { has_one_name: true } : {}),
     notes: [
       ...(isOneName(names) ? (['one_name'] as const) : []),
       ...(addresses.length > 1 ? (['several_addresses'] as const) : []),
@@ -182,6 +183,12 @@ function describe(row: ListRow): string {
   return toLine(row.cells.filter((cell) => cell.trim() !== '').join(' · '));
 }
 
+/** Notes that a person has one name; without an address it is a piece of text. */
+function withOneName(person: ListedPerson): ReadPerson {
+  if (!isOneName(person) || person.email === '') return { ...person, notes: [] };
+  return { ...person, has_one_name: true, notes: ['one_name'] };
+}
+
 function readLineList(rows: readonly ListRow[], restored: ReadonlySet<number>): ReadList {
   const aside: AsideRow[] = [];
   const taken = rows.filter((row) => {
@@ -190,13 +197,14 @@ function readLineList(rows: readonly ListRow[], restored: ReadonlySet<number>): 
     return !isAside;
   });
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  const people = readLines(taken).flatMap((person) => {
-    if (looksDamaged(`${person.first_name} ${person.last_name}`) && !restored.has(person.line)) {
+  const people = readLines(taken).flatMap((person): readonly ReadPerson[] => {
+    const isDamaged = looksDamaged(`${person.first_name} ${person.last_name}`);
+    if (isDamaged && !restored.has(person.line)) {
       const row = byLine.get(person.line);
       aside.push({ line: person.line, text: row === undefined ? '' : describe(row), reason: 'damaged' });
       return [];
     }
-    return [{ ...person, notes: isOneName(person) ? (['one_name'] as const) : [] }];
+    return [withOneName(person)];
   });
   return { people, aside };
 }
