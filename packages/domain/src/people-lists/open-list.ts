@@ -110,7 +110,8 @@ function completeMeanings(rows: readonly ListRow[], named: Meanings, width: numb
     if (isMisplaced && filledRows(rows, column) > 0) return guess;
     if (meaning !== undefined) return meaning === 'unused' && guess === 'email' && !has('email') ? guess : meaning;
     if (NAMES.includes(guess)) return hasNames ? undefined : guess;
-    return guess === 'email' && has('email') ? undefined : guess;
+    // One that its heading names is enough.
+    return guess !== undefined && has(guess) ? undefined : guess;
   });
 }
 

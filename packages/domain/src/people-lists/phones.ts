@@ -3,14 +3,14 @@ import { isShortenedNumber } from './cells.ts';
 
 export type PhoneNote = 'phone_shortened' | 'phone_without_zero';
 
-const SEVERAL = /\s*(?:[;,|\n]|:::|\s(?:oder|or|und|and)\s|\/(?=\s*(?:\+|0)))\s*/;
+const SEVERAL = /\s*(?:[;,|\n]|:::|\s(?:oder|or|und|and)\s|\s\/\s*(?=\+|0)|\/\s*(?=\+))\s*/;
 
 /** The first number of a cell, without words around it. */
 function firstNumber(cell: string): string {
   const text = cell.replace(/^\s*(?:tel(?:efon)?|phone|fon|mobil|mobile|handy)\b\.?:?\s*/i, '');
-  if (isPhoneNumber(text)) return text;
   const first = text.split(SEVERAL)[0]?.replace(/\s*\(\p{L}[^)]*\)\s*$/u, '') ?? '';
-  return isPhoneNumber(first) && first !== '' ? first : cell;
+  if (first !== '' && isPhoneNumber(first)) return first;
+  return isPhoneNumber(text) ? text : cell;
 }
 
 /**
