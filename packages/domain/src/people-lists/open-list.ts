@@ -1,5 +1,5 @@
 import { hasAddress, isPlaceholder } from './cells.ts';
-import { repairText } from './damaged.ts';
+import { repairText } from './repair.ts';
 import { guessMeanings, isLastNameFirst, isNameColumn } from './evidence.ts';
 import { readHeadings, settleNames, type ColumnMeaning } from './headings.ts';
 import { areAligned, HEADING_ROWS, readTextRows, type ListRow } from './rows.ts';
@@ -41,6 +41,8 @@ export type PeopleList = TableList | LineList;
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 60;
 const COLUMN_SAMPLE_ROWS = 1000;
+/** The share of rows of one shape that decides what the columns are. */
+const USUAL_SHARE = 0.6;
 
 interface Head {
   /** Rows up to here are above the first person. */
@@ -137,15 +139,19 @@ function samplesOf(rows: readonly ListRow[], column: number): readonly string[] 
   return [...samples];
 }
 
-/** The rows that show what the columns are: those with the address where most have it. */
+/** The rows that show what the columns are: those with the address where most have it, and as many cells. */
 function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
-  const counts = new Map<number, number>();
+  const counts = new Map<string, number>();
   const placeOf = ({ cells }: ListRow) => cells.findIndex(hasAddress);
-  for (const row of rows.slice(0, COLUMN_SAMPLE_ROWS))
-    counts.set(placeOf(row), (counts.get(placeOf(row)) ?? 0) + 1);
-  counts.delete(-1);
-  const [place] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  return place === undefined ? rows : rows.filter((row) => placeOf(row) === place);
+  const shapeOf = (row: ListRow) => `${placeOf(row)}:${row.cells.length}`;
+  const withAddress = rows.slice(0, COLUMN_SAMPLE_ROWS).filter((row) => placeOf(row) !== -1);
+  for (const row of withAddress) counts.set(shapeOf(row), (counts.get(shapeOf(row)) ?? 0) + 1);
+  const [shape, count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  // Worksheets end each row at its last filled cell: there the widths say nothing.
+  const isUsual = count >= withAddress.length * USUAL_SHARE;
+  const place = Number(shape?.split(':')[0] ?? -1);
+  if (place === -1) return rows;
+  return withAddress.filter((row) => (isUsual ? shapeOf(row) === shape : placeOf(row) === place));
 }
 
 /** What cells say by themselves, beyond doubt. */

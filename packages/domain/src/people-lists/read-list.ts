@@ -141,6 +141,11 @@ function hasSeveralPeople(row: ListRow, person: ReadPerson, meanings: Meanings):
   return person.notes.includes('several_addresses') || (person.email !== '' && isOutside);
 }
 
+/** Whether a row has words where the others of the list end. */
+function isWider(row: ListRow, { columns }: TableList): boolean {
+  return row.cells.some((cell, column) => hasLetters(cell) && columns[column]?.samples.length === 0);
+}
+
 function restoreRow(row: ListRow, mapping: Mapping): ReadPerson {
   const person = readRow(row, mapping);
   const isEmpty = `${person.email}${person.first_name}${person.last_name}` === '';
@@ -151,9 +156,9 @@ function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly
   const person = readRow(row, mapping);
   if (row.isHidden === true) return 'hidden';
   if (looksDamaged(`${person.first_name} ${person.last_name}`) || /[\ufffd]/.test(person.email)) return 'damaged';
-  const isSeveral = !list.hasHeadings && hasSeveralPeople(row, person, mapping.meanings);
-  if (hasAddress(person.email) && !isSeveral) return isFooter(row) ? 'total' : [person];
-  if (isSeveral || hasAddressElsewhere(row, list, mapping.meanings)) {
+  const isOdd = !list.hasHeadings && (isWider(row, list) || hasSeveralPeople(row, person, mapping.meanings));
+  if (hasAddress(person.email) && !isOdd) return isFooter(row) ? 'total' : [person];
+  if (isOdd || hasAddressElsewhere(row, list, mapping.meanings)) {
     if (isFooter(row)) return 'total';
     return readLines([row]).map((each) => ({ ...each, notes: ['other_columns' as const] }));
   }

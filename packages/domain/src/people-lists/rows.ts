@@ -1,6 +1,7 @@
 import { cellsOf, readLines, SEPARATORS, type Separator } from '../list-lines.ts';
 import { hasAddress, unguardCell } from './cells.ts';
 import { readHeadings } from './headings.ts';
+import { isFooter } from './reasons.ts';
 
 /** One row of a list, from a text or a worksheet. */
 export interface ListRow {
@@ -75,11 +76,11 @@ export function readTextRows(text: string): { rows: readonly ListRow[]; width: n
 }
 
 /** The share of lines that have the same columns in a table without headings. */
-const ALIGNED_SHARE = 0.8;
+const ALIGNED_SHARE = 0.7;
 
 /** Whether rows are a table without headings: most have the same width, and the address in the same column. */
 export function areAligned(rows: readonly ListRow[]): boolean {
-  const withAddress = rows.filter(({ text }) => hasAddress(text));
+  const withAddress = rows.filter((row) => hasAddress(row.text) && !isFooter(row));
   const places = new Map<string, number>();
   for (const { cells, text } of withAddress) {
     const columns = cells.flatMap((cell, index) => (hasAddress(cell) ? [index] : []));

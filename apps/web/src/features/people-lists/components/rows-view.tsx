@@ -16,7 +16,7 @@ type View = (typeof VIEWS)[number];
 type Row = { readonly person: CheckedPerson } | { readonly aside: AsideRow };
 
 /** Fixed, so that fifty thousand rows need no measuring. */
-const ROW_HEIGHT = { wide: 44, narrow: 84 } as const;
+const ROW_HEIGHT = { wide: 44, narrow: 112 } as const;
 const FIRST_VIEW = { width: 0, height: 320 };
 
 function problemText({ field: _field, code, ...details }: RowProblem): string {

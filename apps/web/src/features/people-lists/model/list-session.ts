@@ -1,6 +1,6 @@
 import { checkRows } from '@quint/domain/invitation-rows.ts';
 import { hasAddress } from '@quint/domain/people-lists/cells.ts';
-import { repairText } from '@quint/domain/people-lists/damaged.ts';
+import { repairText } from '@quint/domain/people-lists/repair.ts';
 import { openRows, openText, type PeopleList } from '@quint/domain/people-lists/open-list.ts';
 import { readList, type ReadList } from '@quint/domain/people-lists/read-list.ts';
 import type { ListRow } from '@quint/domain/people-lists/rows.ts';
@@ -15,7 +15,7 @@ import {
   type ListSource,
   type OpenedList,
 } from './messages.ts';
-import { readWorkbook, type SheetRows } from './workbook.ts';
+import type { SheetRows } from './workbook.ts';
 
 interface OpenSheet {
   readonly name: string;
@@ -59,6 +59,8 @@ async function openSource(source: ListSource): Promise<readonly OpenSheet[]> {
   if ('text' in source) return [{ name: '', list: openWritten(source.text) }];
   if (detectKind(source.bytes) === 'text')
     return [{ name: '', list: openWritten(readTextFile(source.bytes).text) }];
+  // The reader of workbooks is loaded only for one.
+  const { readWorkbook } = await import('./workbook.ts');
   return chooseSheets(await readWorkbook(source.bytes)).map(openSheet);
 }
 
