@@ -26,6 +26,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{3,8}));/gi;
 const TIMES = 3;
+/** A letter before a closing quotation mark, which is half a letter of UTF-8 inside a word. */
+const ENDS_A_WORD = /^[ÄÅ][“”’…–—]$/u;
 
 /** The text that these characters are in UTF-8, when they were read as another code page. */
 function readAsUtf8(run: string, page: (typeof MISREAD_AS)[number]): string | undefined {
@@ -43,7 +45,8 @@ function repairOnce(text: string): RepairedText {
   let repairs = 0;
   let repaired = text;
   for (const page of MISREAD_AS) {
-    repaired = repaired.replace(page.pattern, (run) => {
+    repaired = repaired.replace(page.pattern, (run, offset: number, whole: string) => {
+      if (ENDS_A_WORD.test(run) && !/^\p{L}/u.test(whole.slice(offset + run.length))) return run;
       const letters = readAsUtf8(run, page);
       if (letters === undefined || !/^[\p{L}\p{M}\p{P}\p{Zs}\u00c2-\u00c5\u0080-\u00bf]+$/u.test(letters)) return run;
       repairs += 1;
