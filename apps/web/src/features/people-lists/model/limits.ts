@@ -2,7 +2,7 @@
 export const LIST_LIMITS = {
   megabytes: 10,
   /** Of all parts of a workbook together. */
-  unpackedMegabytes: 200,
+  unpackedMegabytes: 100,
   rows: 50_000,
   columns: 300,
   cells: 3_000_000,
