@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const NOTICES = 'third-party-notices.txt';
 
 /** What styles and workers bring in, which Vite's list of bundled modules does not name. */
-const ALSO_BUNDLED = ['@fontsource-variable/figtree', 'tailwindcss'];
+const ALSO_BUNDLED = ['@fontsource-variable/figtree', 'tailwindcss', 'hucre', 'fflate'];
 
 function noticeOf(name: string): string {
   const folder = path.join(import.meta.dirname, '..', '..', 'node_modules', name);

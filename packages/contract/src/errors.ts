@@ -109,6 +109,7 @@ export const ERRORS = {
   'reminder.planned': { status: 409, params: [] },
   'recall.too_late': { status: 409, params: [] },
   'name.holds_address': { status: 400, params: [] },
+  'name.damaged': { status: 400, params: [] },
   'mails.link_unknown': { status: 404, params: [] },
   'link.damaged': { status: 400, params: [] },
   'link.unknown': { status: 404, params: [] },

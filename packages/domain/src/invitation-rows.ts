@@ -1,6 +1,7 @@
 import type { EmailProblem } from './email.ts';
 import { findEmailProblem, normalizeEmail } from './email.ts';
 import { NAME_MAX_CHARACTERS } from './limits.ts';
+import { looksDamaged } from './people-lists/damaged.ts';
 import { isPhoneNumber } from './phone.ts';
 import { holdsAddress, toLine } from './names.ts';
 
@@ -25,7 +26,7 @@ export type RowProblem =
     }
   | { readonly field: 'first_name'; readonly code: 'talent.first_name_required' }
   | { readonly field: 'last_name'; readonly code: 'talent.last_name_required' }
-  | { readonly field: 'first_name' | 'last_name'; readonly code: 'name.holds_address' }
+  | { readonly field: 'first_name' | 'last_name'; readonly code: 'name.holds_address' | 'name.damaged' }
   | { readonly field: 'phone'; readonly code: 'talent.phone_invalid' }
   | {
       readonly field: 'first_name' | 'last_name';
@@ -55,6 +56,7 @@ function findNameProblems(row: RowToCheck): RowProblem[] {
     ['last_name', last],
   ] as const) {
     if (isTooLong(name)) problems.push({ field, code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS });
+    if (looksDamaged(name)) problems.push({ field, code: 'name.damaged' });
     if (holdsAddress(name)) problems.push({ field, code: 'name.holds_address' });
   }
   return problems;

@@ -1,5 +1,5 @@
 /** The cell separators, in the order in which they are tried. */
-export const SEPARATORS = ['\t', ';', ','] as const;
+export const SEPARATORS = ['\t', ';', ',', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** A line of a list; several lines when a quoted cell continues in the next. */
@@ -39,13 +39,14 @@ function split(text: string, separator: Separator): readonly string[] | 'open' |
 
 /** The cells of a line. Unpaired quotation marks are ordinary characters. */
 export function cellsOf(text: string, separator: Separator): readonly string[] {
-  const cells = split(text, separator);
+  const cells = text.includes('"') ? split(text, separator) : text.split(separator);
   return (typeof cells === 'string' ? text.split(separator) : cells).map((cell) => cell.trim());
 }
 
 /** How many lines from `first` on belong together because a quoted cell continues. */
 function countLines(lines: readonly string[], first: number): number {
   let text = lines[first] ?? '';
+  if (!text.includes('"')) return 1;
   const open = SEPARATORS.filter((separator) => split(text, separator) === 'open');
   if (open.length === 0) return 1;
   for (let count = 2; count <= MOST_LINES && first + count <= lines.length; count += 1) {
@@ -62,7 +63,7 @@ export function readLines(text: string): readonly ListLine[] {
   for (let first = 0; first < lines.length;) {
     const count = countLines(lines, first);
     const joined = lines.slice(first, first + count).join('\n');
-    if (/[^\s;,]/.test(joined)) found.push({ number: first + 1, text: joined });
+    if (/[^\s;,|]/.test(joined)) found.push({ number: first + 1, text: joined });
     first += count;
   }
   return found;

@@ -237,7 +237,9 @@ describe('a list in which every line may be another', () => {
               found.filter((each) => each.includes(email)),
               text,
             ).not.toEqual([]);
-          expect(found.length > 0, text).toBe(/[^\s;,]/.test(text));
+          // A text above the first address may be a heading.
+          const isHead = !lines.slice(0, index + 1).some((each) => each.includes('@'));
+          if (!isHead) expect(found.length > 0, text).toBe(/[^\s;,]/.test(text));
         });
       }),
     );

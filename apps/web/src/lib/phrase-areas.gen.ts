@@ -43,6 +43,7 @@ export interface PhraseAreas {
   'palette': typeof import('@quint/phrases/screens/palette.en.ts').paletteEn;
   'participation': typeof import('@quint/phrases/screens/participation.en.ts').participationEn;
   'paused': typeof import('@quint/phrases/screens/paused.en.ts').pausedEn;
+  'people-lists': typeof import('@quint/phrases/screens/people-lists.en.ts').peopleListsEn;
   'people': typeof import('@quint/phrases/screens/people.en.ts').peopleEn;
   'personality': typeof import('@quint/phrases/screens/personality.en.ts').personalityEn;
   'plans': typeof import('@quint/phrases/screens/plans.en.ts').plansEn;

@@ -6,6 +6,7 @@ import { resetSession } from '#lib/session.ts';
 import { queryClient } from '#lib/query.ts';
 import { api } from './api.ts';
 import { noteNoOwners } from './quick-react.ts';
+import { ThreadlessWorker } from './workers.ts';
 
 noteNoOwners();
 
@@ -22,6 +23,7 @@ class StillObserver implements ResizeObserver {
 }
 
 function stubLayout(): void {
+  vi.stubGlobal('Worker', ThreadlessWorker);
   vi.stubGlobal('ResizeObserver', StillObserver);
   vi.stubGlobal('scrollTo', () => undefined);
   Object.defineProperties(HTMLElement.prototype, {

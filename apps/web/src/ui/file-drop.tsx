@@ -9,15 +9,16 @@ const BYTES_PER_MEGABYTE = 1_048_576;
 
 interface FileDropProps {
   readonly label: string;
-  /** MIME types: `application/pdf`, `image/*`. */
-  readonly accept: readonly string[];
+  /** MIME types: `application/pdf`, `image/*`. Without them any file is taken, and its contents decide. */
+  readonly accept?: readonly string[] | undefined;
   readonly maxMegabytes: number;
   readonly onFile: (file: File) => void;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-function isAccepted(type: string, accept: readonly string[]): boolean {
+function isAccepted(type: string, accept: readonly string[] | undefined): boolean {
+  if (accept === undefined) return true;
   return accept.some((pattern) =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   );
@@ -49,7 +50,7 @@ export function FileDrop({ label, accept, maxMegabytes, onFile, hint, disabled }
         <Upload aria-hidden="true" className="size-5 text-third" />
         <span className="flex flex-wrap items-center justify-center gap-2">
           {t('file.drop')}
-          <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+          <FileTrigger {...(accept === undefined ? {} : { acceptedFileTypes: accept })} onSelect={(files) => take(files?.[0])}>
             <Button kind="secondary" size="sm" disabled={disabled}>
               {t('file.choose')}
             </Button>

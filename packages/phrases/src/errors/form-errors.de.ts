@@ -13,6 +13,7 @@ export const formErrorsDe: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'talent.first_name_required': 'Bitte gib einen Vornamen ein.',
   'talent.last_name_required': 'Bitte gib einen Nachnamen ein.',
   'name.holds_address': 'Ein Name darf weder „@“ noch „www.“ oder „://“ enthalten.',
+  'name.damaged': 'Dieser Name hat beschädigte Buchstaben. Bitte tippe ihn neu ein.',
   'talent.phone_invalid':
     'Eine Telefonnummer hat 5 bis 20 Ziffern, dazwischen nur Leerzeichen, Klammern, Punkte, Schrägstriche und Bindestriche.',
   'talent.name_too_long': 'Ein Name hat höchstens {{max}} Zeichen.',

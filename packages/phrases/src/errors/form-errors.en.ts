@@ -12,6 +12,7 @@ export const formErrorsEn = {
   'talent.first_name_required': 'Please enter a first name.',
   'talent.last_name_required': 'Please enter a last name.',
   'name.holds_address': 'A name cannot contain “@”, “www.” or “://”.',
+  'name.damaged': 'This name has damaged letters. Please type it again.',
   'talent.phone_invalid':
     'A phone number has 5 to 20 digits, and between them only blanks, brackets, dots, slashes and hyphens.',
   'talent.name_too_long': 'A name has at most {{max}} characters.',

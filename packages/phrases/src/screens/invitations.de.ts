@@ -28,10 +28,8 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     pasteNothing: 'Zur Liste hinzufügen',
     nothingFound: 'In diesem Text steht keine E-Mail-Adresse.',
     multiEmail: '',
-    fileLabel: 'CSV-Datei mit Personen',
-    fileHint:
-      'CSV oder Text, bis 5 MB. Mit Spalten für Vorname, Nachname, E-Mail und, wenn du magst, Telefon und Sprache.',
-    fileEmpty: 'In {{name}} steht keine E-Mail-Adresse. Eine Tabelle lässt sich als CSV speichern.',
+    fileLabel: 'Datei mit Personen',
+    fileHint: 'Excel (.xlsx), CSV oder Text, bis 10 MB.',
     import: {
       title: 'Talente aus eurem Bewerbermanagement übernehmen',
       soon: 'Kommt bald',

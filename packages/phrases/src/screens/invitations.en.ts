@@ -27,10 +27,8 @@ export const invitationsEn = {
     nothingFound: 'No e-mail address was found in this text.',
     /** Several addresses in one field: empty, as specified; the field takes them apart instead. */
     multiEmail: '',
-    fileLabel: 'CSV file with people',
-    fileHint:
-      'CSV or text, up to 5 MB. With columns for first name, last name, e-mail and, if you like, phone and language.',
-    fileEmpty: 'No e-mail address was found in {{name}}. Spreadsheets can save a table as CSV.',
+    fileLabel: 'File with people',
+    fileHint: 'Excel (.xlsx), CSV or text, up to 10 MB.',
     import: {
       title: 'Import talents from your applicant system',
       soon: 'Coming soon',

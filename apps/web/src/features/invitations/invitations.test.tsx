@@ -156,6 +156,7 @@ describe('Inviting a list', () => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (input === null) throw new Error('no file input');
     await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     await screen.findByLabelText('First name, person 1');
     expect(field('First name', 1).value).toBe('Jürgen');
     expect(field('Last name', 1).value).toBe('Groß');

@@ -64,6 +64,7 @@ describe('The names of people to invite', () => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (input === null) throw new Error('no file input');
     await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Add 2 people' }));
     const problem = await screen.findByText('Please enter a last name.');
     expect(problem.textContent).toBe('Line 4: Please enter a last name.');
     await user.click(screen.getByRole('button', { name: 'Take the name from the address' }));

@@ -1,29 +1,30 @@
-import { parsePeople, type ListedPerson } from '@quint/domain/people-list.ts';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListReview, useRefusalText } from '#features/people-lists/components/list-review.tsx';
+import { usePeopleList } from '#features/people-lists/use-people-list.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 
 interface PastePeopleProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly onPeople: (people: readonly ListedPerson[]) => void;
+  /** Adds people and returns how many fit into the list. */
+  readonly onPeople: (people: readonly ListedPerson[]) => number;
 }
 
 /** People from pasted text: parsed while typing, added on demand. */
 export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   const { t } = useTranslation('invitations');
+  const refusalText = useRefusalText();
   const [isRefused, setIsRefused] = useState(false);
-  const read = useDeferredValue(text);
-  const people = useMemo(() => (read.includes('@') ? parsePeople(read) : []), [read]);
-  const take = () => {
-    if (people.length === 0) return setIsRefused(true);
-    onPeople(people);
-    onText('');
-    return setIsRefused(false);
-  };
+  const written = useDeferredValue(text);
+  const source = useMemo(() => (written.includes('@') ? { text: written } : undefined), [written]);
+  const reading = usePeopleList(source);
+  const { state } = reading;
+  const error = isRefused ? t('people.nothingFound') : undefined;
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex flex-col items-stretch gap-3">
       {/* Thousands of pasted lines must not make a page of thousands of lines. */}
       <div className="w-full [&_textarea]:field-sizing-fixed">
         <TextArea
@@ -36,12 +37,23 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
             setIsRefused(false);
             onText(next);
           }}
-          error={isRefused ? t('people.nothingFound') : undefined}
+          error={state.phase === 'refused' ? refusalText(state.refusal) : error}
         />
       </div>
-      <Button kind="primary-lila" size="sm" onPress={take}>
-        {people.length === 0 ? t('people.pasteNothing') : t('people.pasteAdd', { count: people.length })}
-      </Button>
+      {state.phase === 'open' ? (
+        <ListReview
+          reading={reading}
+          takeLabel={(count) => t('people.pasteAdd', { count })}
+          onTake={onPeople}
+          onDone={() => onText('')}
+        />
+      ) : (
+        <span>
+          <Button kind="primary-lila" size="sm" onPress={() => setIsRefused(state.phase === 'none')}>
+            {t('people.pasteNothing')}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

@@ -43,18 +43,35 @@ function insertAfter(rows: People, after: number | undefined, row: People[number
   return rows.toSpliced(place, 0, row);
 }
 
+/** The parser of lists; undefined when it cannot be loaded. */
+async function importParser() {
+  try {
+    const [{ parsePeople }, { openText }] = await Promise.all([
+      import('@quint/domain/people-list.ts'),
+      import('@quint/domain/people-lists/open-list.ts'),
+    ]);
+    return { parsePeople, openText };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Adds, changes and removes people, and announces it. */
-function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
+function useListActions(props: PeopleSectionProps) {
+  const { rows, changeRows, problems, onWay, pasted, onPasted } = props;
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const take = (people: readonly ListedPerson[]) => {
+  const take = (people: readonly ListedPerson[]): number => {
     const { left } = addPeople(rows, people);
     changeRows((all) => addPeople(all, people).rows);
-    if (left > 0) {
-      const counts = { max: format.number(INVITATION_ROWS_PER_LIST), left: format.number(left) };
-      notify({ id: 'people-left', type: 'warning', text: t('people.tooMany', counts) });
-    }
+    return people.length - left;
+  };
+  const takeAll = (people: readonly ListedPerson[]) => {
+    const left = people.length - take(people);
+    if (left === 0) return;
+    const counts = { max: format.number(INVITATION_ROWS_PER_LIST), left: format.number(left) };
+    notify({ id: 'people-left', type: 'warning', text: t('people.tooMany', counts) });
   };
   const remove = (keys: ReadonlySet<number>) => {
     const before = rows;
@@ -68,15 +85,22 @@ function useListActions({ rows, changeRows, problems }: PeopleSectionProps) {
   return {
     take,
     takePasted: async (text: string): Promise<boolean> => {
-      const parser = await import('@quint/domain/people-list.ts').catch(() => undefined);
+      const parser = await importParser();
       // Without it the text goes into the field, as the browser would paste it.
       if (parser === undefined) return false;
+      const list = parser.openText(text);
+      if (list.kind === 'table' && list.rows.length > 1) {
+        // What each column is shows beside the pasted list.
+        onPasted(pasted.trim() === '' ? text : `${pasted.trimEnd()}\n${text}`);
+        onWay('list');
+        return true;
+      }
       const people = parser.parsePeople(text);
       const [only] = people;
       // A single address belongs into the field it was pasted into.
       if (people.length < 2 && (only === undefined || only.email === '' || only.first_name === ''))
         return false;
-      take(people);
+      takeAll(people);
       return true;
     },
     add: (after: number | undefined): number => {

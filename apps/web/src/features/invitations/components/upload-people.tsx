@@ -1,44 +1,78 @@
-import { parsePeople, type ListedPerson } from '@quint/domain/people-list.ts';
-import { decodeTextFile } from '@quint/domain/text-file.ts';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListReview, useRefusalText } from '#features/people-lists/components/list-review.tsx';
+import { LIST_LIMITS } from '#features/people-lists/model/limits.ts';
+import type { ListSource } from '#features/people-lists/model/messages.ts';
+import { usePeopleList } from '#features/people-lists/use-people-list.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ImportTeaser } from './import-teaser.tsx';
 
 interface UploadPeopleProps {
-  readonly onPeople: (people: readonly ListedPerson[]) => void;
+  /** Adds people and returns how many fit into the list. */
+  readonly onPeople: (people: readonly ListedPerson[]) => number;
 }
 
-const MAX_MEGABYTES = 5;
-/** Media types under which systems report a CSV file; some report none. The extensions are for the file dialog. */
-const ACCEPT = ['text/*', 'application/vnd.ms-excel', 'application/csv', '', '.csv', '.txt', '.tsv'];
+interface ChosenFile {
+  readonly name: string;
+  readonly source: ListSource | undefined;
+}
 
-/** People from a file, in any encoding that spreadsheets write. */
+/** People from a text file in any encoding, or from a workbook. A file that cannot be read gets advice. */
 export function UploadPeople({ onPeople }: UploadPeopleProps) {
   const { t } = useTranslation('invitations');
-  const [problem, setProblem] = useState<string>();
-  const read = async (file: File) => {
-    setProblem(undefined);
+  const { t: lists } = useTranslation('people-lists');
+  const refusalText = useRefusalText();
+  const [file, setFile] = useState<ChosenFile>();
+  const [isUnread, setIsUnread] = useState(false);
+  const reading = usePeopleList(file?.source);
+  const { state } = reading;
+  const choose = async (chosen: File) => {
+    setIsUnread(false);
+    setFile({ name: chosen.name, source: undefined });
     try {
-      const text = decodeTextFile(new Uint8Array(await file.arrayBuffer()));
-      const people = text.includes('@') ? parsePeople(text) : [];
-      if (people.length > 0) onPeople(people);
-      else setProblem(t('people.fileEmpty', { name: file.name }));
+      setFile({ name: chosen.name, source: { bytes: new Uint8Array(await chosen.arrayBuffer()) } });
     } catch {
-      setProblem(t('people.fileUnread', { name: file.name }));
+      setIsUnread(true);
     }
   };
+  const problem = isUnread ? t('people.fileUnread', { name: file?.name }) : undefined;
+  if (file !== undefined && state.phase === 'open') {
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
+          <Button kind="light" size="sm" onPress={() => setFile(undefined)}>
+            {lists('otherFile')}
+          </Button>
+        </p>
+        <ListReview
+          reading={reading}
+          takeLabel={(count) => t('people.pasteAdd', { count })}
+          onTake={onPeople}
+          onDone={() => setFile(undefined)}
+        />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-2">
       <FileDrop
         label={t('people.fileLabel')}
-        accept={ACCEPT}
-        maxMegabytes={MAX_MEGABYTES}
+        maxMegabytes={LIST_LIMITS.megabytes}
         hint={t('people.fileHint')}
-        onFile={(file) => void read(file)}
+        onFile={(chosen) => void choose(chosen)}
       />
-      <AlertLine size="sm">{problem}</AlertLine>
+      <p role="status" className="text-third empty:hidden">
+        {state.phase === 'reading' && lists('reading')}
+      </p>
+      <AlertLine>
+        {state.phase === 'refused' && file !== undefined
+          ? `${file.name}: ${refusalText(state.refusal)}`
+          : problem}
+      </AlertLine>
       <ImportTeaser />
     </div>
   );

@@ -1,0 +1,114 @@
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
+import type { ColumnMeaning } from '@quint/domain/people-lists/headings.ts';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { LIST_LIMITS } from '../model/limits.ts';
+import type { CheckedList, ListRefusal } from '../model/messages.ts';
+import type { PeopleListState, usePeopleList } from '../use-people-list.ts';
+import { MappingTable } from './mapping-table.tsx';
+import { RowsView } from './rows-view.tsx';
+
+type OpenState = Extract<PeopleListState, { phase: 'open' }>;
+
+interface ListReviewProps {
+  readonly reading: ReturnType<typeof usePeopleList>;
+  /** The label of the button that takes this many people. */
+  readonly takeLabel: (count: number) => string;
+  /** Takes people and returns how many; the others stay in the list. */
+  readonly onTake: (people: readonly ListedPerson[]) => number;
+  /** Everybody was taken. */
+  readonly onDone: () => void;
+}
+
+export function useRefusalText(): (refusal: ListRefusal) => string {
+  const { t } = useTranslation('people-lists');
+  const format = useFormat();
+  return (refusal) =>
+    t(`refusal.${refusal}`, {
+      rows: format.number(LIST_LIMITS.rows),
+      columns: format.number(LIST_LIMITS.columns),
+    });
+}
+
+const NAMES: readonly ColumnMeaning[] = ['first_name', 'last_name', 'full_name', 'full_name_reversed'];
+
+/** What is missing in the mapping, or was noticed in the letters. */
+function Remarks({ state }: { readonly state: OpenState }) {
+  const { t } = useTranslation('people-lists');
+  const { opened, meanings, list } = state;
+  const damaged = list.aside.filter(({ reason }) => reason === 'damaged').length;
+  const isTable = opened.columns.length > 0;
+  const isAddressMissing = isTable && !meanings.includes('email');
+  const isNameMissing = isTable && !meanings.some((meaning) => NAMES.includes(meaning));
+  return (
+    <>
+      {opened.repairs > 0 && <p className="text-second">{t('repaired', { count: opened.repairs })}</p>}
+      <AlertLine>{damaged > 0 && t('damaged', { count: damaged })}</AlertLine>
+      <AlertLine>{isAddressMissing && t('columns.noEmail')}</AlertLine>
+      {isNameMissing && opened.columns.length > 1 && <p className="text-partial-text">{t('columns.noName')}</p>}
+    </>
+  );
+}
+
+/** Addresses alone need no second look: nothing was guessed, left out or noticed. */
+export function isPlain({ opened, list }: OpenState): boolean {
+  return opened.columns.length === 0 && list.aside.length === 0 && list.people.every(({ notes }) => notes.length === 0);
+}
+
+function withoutChecks(people: CheckedList['people']): readonly ListedPerson[] {
+  return people.map(({ notes: _notes, problems: _problems, ...person }) => person);
+}
+
+/** A list that was read: which column is what, who is in it, and what is set aside. Nobody is taken before a press. */
+export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewProps) {
+  const { t } = useTranslation('people-lists');
+  const format = useFormat();
+  const { state, setMeaning, restore, chooseSheet } = reading;
+  // Where the people begin that did not fit into the list before.
+  const [taken, setTaken] = useState(0);
+  const [isFull, setIsFull] = useState(false);
+  if (state.phase !== 'open') return null;
+  const { opened, meanings } = state;
+  const list = taken === 0 ? state.list : { ...state.list, people: state.list.people.slice(taken) };
+  const take = () => {
+    const count = onTake(withoutChecks(list.people));
+    setTaken(taken + count);
+    setIsFull(count < list.people.length);
+    if (count === list.people.length) onDone();
+  };
+  return (
+    <section aria-label={t('title')} className="flex flex-col gap-4">
+      {opened.sheets.length > 0 && (
+        <div className="max-w-80">
+          <Select
+            label={t('sheet')}
+            options={opened.sheets.map((label, index) => ({ value: String(index), label }))}
+            value={String(opened.sheet)}
+            onChange={(value) => chooseSheet(Number(value))}
+          />
+        </div>
+      )}
+      {opened.columns.some(({ isGuess }) => isGuess) && <p className="text-partial-text">{t('columns.check')}</p>}
+      {opened.columns.length > 0 && (
+        <MappingTable columns={opened.columns} meanings={meanings} onMeaning={setMeaning} />
+      )}
+      <Remarks state={state} />
+      {!isPlain(state) && <RowsView list={list} onRestore={restore} />}
+      {isFull && (
+        <p role="status">
+          {t('remain', { count: list.people.length, max: format.number(INVITATION_ROWS_PER_LIST) })}
+        </p>
+      )}
+      <span>
+        <Button kind="primary-lila" size="sm" disabled={list.people.length === 0} onPress={take}>
+          {takeLabel(list.people.length)}
+        </Button>
+      </span>
+    </section>
+  );
+}

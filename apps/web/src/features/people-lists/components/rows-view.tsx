@@ -1,0 +1,164 @@
+import type { RowProblem } from '@quint/domain/invitation-rows.ts';
+import type { AsideRow } from '@quint/domain/people-lists/read-list.ts';
+import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import type { CheckedList, CheckedPerson } from '../model/messages.ts';
+
+const VIEWS = ['ready', 'check', 'aside'] as const;
+type View = (typeof VIEWS)[number];
+type Row = { readonly person: CheckedPerson } | { readonly aside: AsideRow };
+
+/** Fixed, so that fifty thousand rows need no measuring. */
+const ROW_HEIGHT = { wide: 44, narrow: 112 } as const;
+const FIRST_VIEW = { width: 0, height: 320 };
+
+function problemText({ field: _field, code, ...details }: RowProblem): string {
+  return getFormErrorText(code, currentLanguage(), details);
+}
+
+export const needsCheck = ({ notes, problems }: CheckedPerson): boolean =>
+  notes.length > 0 || problems.length > 0;
+
+function PersonLine({ person }: { readonly person: CheckedPerson }) {
+  const { t } = useTranslation('people-lists');
+  const name = `${person.first_name} ${person.last_name}`.trim();
+  const remarks = [
+    ...person.notes.map((note) => t(`rows.note.${note}`)),
+    ...person.problems.map(problemText),
+  ].join(' ');
+  return (
+    <>
+      <span className="truncate font-medium md:w-1/4">{name === '' ? t('rows.nameless') : name}</span>
+      <span className="truncate text-second md:w-1/4">
+        {[person.email, person.phone, person.language].filter((part) => (part ?? '') !== '').join(' · ')}
+      </span>
+      <span title={remarks} className="truncate text-xs text-partial-text md:min-w-0 md:flex-1">
+        {remarks}
+      </span>
+    </>
+  );
+}
+
+interface AsideLineProps {
+  readonly row: AsideRow;
+  readonly onRestore: (line: number) => void;
+}
+
+function AsideLine({ row, onRestore }: AsideLineProps) {
+  const { t } = useTranslation('people-lists');
+  return (
+    <>
+      <span title={row.text} className="truncate text-second md:w-1/2">
+        {row.text}
+      </span>
+      <span className="flex min-w-0 items-center justify-between gap-3 md:flex-1">
+        <span className="truncate text-xs font-medium">{t(`rows.reason.${row.reason}`)}</span>
+        <PlainButton
+          kind="light"
+          size="sm"
+          aria-label={t('rows.restoreOf', { line: row.line })}
+          onClick={() => onRestore(row.line)}
+        >
+          {t('rows.restore')}
+        </PlainButton>
+      </span>
+    </>
+  );
+}
+
+const lineOf = (row: Row) => ('person' in row ? row.person.line : row.aside.line);
+
+interface RowLinesProps {
+  readonly rows: readonly Row[];
+  readonly onRestore: (line: number) => void;
+}
+
+function RowLines({ rows, onRestore }: RowLinesProps) {
+  const { t } = useTranslation('people-lists');
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = ROW_HEIGHT[useIsMobile() ? 'narrow' : 'wide'];
+  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 8,
+    initialRect: FIRST_VIEW,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div ref={scroller} tabIndex={0} role="group" aria-label={t('rows.label')} className="max-h-80 overflow-y-auto rounded-md border border-line">
+      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <li
+              key={index}
+              style={{ height, transform: `translateY(${start}px)` }}
+              className="absolute inset-x-0 top-0 flex flex-col justify-center gap-x-4 gap-y-0.5 border-b border-line-soft px-3 md:flex-row md:items-center md:justify-start"
+            >
+              <span className="shrink-0 text-xs text-third tabular-nums md:w-16">
+                {t('rows.line', { line: lineOf(row) })}
+              </span>
+              {'person' in row ? (
+                <PersonLine person={row.person} />
+              ) : (
+                <AsideLine row={row.aside} onRestore={onRestore} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface RowsViewProps {
+  readonly list: CheckedList;
+  readonly onRestore: (line: number) => void;
+}
+
+function divide({ people, aside }: CheckedList): Readonly<Record<View, readonly Row[]>> {
+  return {
+    ready: people.filter((person) => !needsCheck(person)).map((person) => ({ person })),
+    check: people.filter(needsCheck).map((person) => ({ person })),
+    aside: aside.map((row) => ({ aside: row })),
+  };
+}
+
+/** The rows of a list: those that are ready, those to check, and those that are no people. */
+export function RowsView({ list, onRestore }: RowsViewProps) {
+  const { t } = useTranslation('people-lists');
+  const format = useFormat();
+  const [chosen, setChosen] = useState<View>();
+  const rows = divide(list);
+  const views = VIEWS.filter((view) => rows[view].length > 0);
+  // What needs a look comes first.
+  const usual = (['check', 'aside', 'ready'] as const).find((view) => rows[view].length > 0) ?? 'ready';
+  const view = chosen !== undefined && rows[chosen].length > 0 ? chosen : usual;
+  return (
+    <div className="flex flex-col gap-2">
+      <span>
+        <Segmented
+          label={t('rows.views')}
+          size="sm"
+          options={views.map((value) => ({
+            value,
+            label: t(`rows.${value}`, { number: format.number(rows[value].length) }),
+          }))}
+          value={view}
+          onChange={setChosen}
+        />
+      </span>
+      <RowLines key={view} rows={rows[view]} onRestore={onRestore} />
+    </div>
+  );
+}

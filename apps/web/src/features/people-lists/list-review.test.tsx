@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeTalents } from '../../testing/talents.ts';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const field = (name: string, number: number) =>
+  screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
+
+async function upload(user: User, name: string, text: string): Promise<void> {
+  const file = new File([text], name);
+  file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
+  await screen.findByText('Drop a file here, or');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  await user.upload(input, file);
+}
+
+async function chooseMeaning(user: User, column: string, meaning: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: new RegExp(`${column}: used as`) }));
+  await user.click(await screen.findByRole('option', { name: meaning }));
+}
+
+beforeEach(() => {
+  fakeTalents([]);
+  api.use(
+    http.get('*/api/invite/talents/terms', () =>
+      HttpResponse.json({
+        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+      }),
+    ),
+    http.post('*/api/invite/talents/preview', () =>
+      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
+    ),
+    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
+  );
+});
+
+describe('A list that was chosen', () => {
+  it('shows its columns with their first values, and takes nobody before a press', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await upload(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
+    const columns = within(await screen.findByRole('region', { name: 'Columns' }));
+    expect(columns.getByRole('list', { name: 'First values: Nachname' }).textContent).toBe('Muster');
+    expect(columns.queryByRole('list', { name: 'First values: Nr' })).toBeNull();
+    await user.click(columns.getByRole('button', { name: 'Show 1 column that is not used' }));
+    expect(columns.getByRole('list', { name: 'First values: Nr' }).textContent).toBe('1');
+    expect(screen.queryByLabelText('First name, person 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add 1 person' }));
+    await screen.findByLabelText('First name, person 1');
+    expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Fritz', 'Muster']);
+  });
+
+  it('is read again when a column is given another meaning', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await upload(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
+    await screen.findByText('The headings do not say what each column is. Please check.');
+    await chooseMeaning(user, 'Column 1', 'Last name');
+    await chooseMeaning(user, 'Column 2', 'First name');
+    await user.click(screen.getByRole('button', { name: 'Add 1 person' }));
+    await screen.findByLabelText('First name, person 1');
+    expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Lee', 'Kim']);
+  });
+
+  it('says which column is missing', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nFritz;Muster;f@mail.example\n');
+    await screen.findByRole('region', { name: 'Columns' });
+    await chooseMeaning(user, 'E-Mail', 'Not used');
+    expect(await screen.findByText('Choose the column with the e-mail addresses.')).toBeTruthy();
+  });
+
+  it('restores a row that was set aside, whose damaged name must then be typed again', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
+    expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
+    expect(screen.getByText('Total or note')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take row 2 anyway' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+    expect(await screen.findByText(/This name has damaged letters\. Please type it again\./)).toBeTruthy();
+    expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that cannot be read gets advice', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await upload(user, 'kontakte.vcf', 'BEGIN:VCARD\nEMAIL:a@mail.example\nEND:VCARD');
+    expect(await screen.findByText(/^kontakte\.vcf: These are contact cards/)).toBeTruthy();
+  });
+});
+
+describe('A table pasted into a field of the list', () => {
+  it('shows its columns beside the pasted list', async () => {
+    const { user } = renderApp('/talents/invite');
+    await user.click(await screen.findByLabelText('E-mail, person 1'));
+    await user.paste('Muster\tFritz\tfritz.muster@mail.example\nGroß\tEva\teva.gross@mail.example');
+    expect(await screen.findByRole('region', { name: 'Columns' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add 2 people' }));
+    await screen.findByLabelText('First name, person 2');
+    expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Eva', 'Groß']);
+  });
+});

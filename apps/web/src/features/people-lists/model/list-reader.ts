@@ -1,0 +1,50 @@
+import { LIST_LIMITS } from './limits.ts';
+import type { NumberedAnswer, NumberedRequest } from './list-worker.ts';
+import type { ListAnswer, ListRequest } from './messages.ts';
+
+/** Sends requests to the worker that reads lists. */
+export interface ListReader {
+  readonly ask: (request: ListRequest) => Promise<ListAnswer>;
+  readonly close: () => void;
+}
+
+/**
+ * Starts a worker that reads lists, so that the page stays responsive. A list that takes too long is refused, and the
+ * worker ends.
+ */
+export function startListReader(): ListReader {
+  const waiting = new Map<number, (answer: ListAnswer) => void>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const settle = (id: number, answer: ListAnswer) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  };
+  const stop = (answer?: ListAnswer) => {
+    worker?.terminate();
+    worker = undefined;
+    for (const id of [...waiting.keys()]) if (answer !== undefined) settle(id, answer);
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => settle(data.id, data.answer));
+    started.addEventListener('error', () => stop({ kind: 'refused', refusal: 'broken' }));
+    return started;
+  };
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        const id = lastId;
+        worker ??= start();
+        const limit = setTimeout(() => stop({ kind: 'refused', refusal: 'too_slow' }), LIST_LIMITS.seconds * 1000);
+        waiting.set(id, (answer) => {
+          clearTimeout(limit);
+          resolve(answer);
+        });
+        worker.postMessage({ id, request } satisfies NumberedRequest);
+      }),
+    close: () => stop(),
+  };
+}

@@ -1,0 +1,32 @@
+import { createListSession } from './list-session.ts';
+import type { ListAnswer, ListRequest } from './messages.ts';
+
+/** A request with the number under which its answer is awaited. */
+export interface NumberedRequest {
+  readonly id: number;
+  readonly request: ListRequest;
+}
+export interface NumberedAnswer {
+  readonly id: number;
+  readonly answer: ListAnswer;
+}
+
+/** The end of a connection at which requests arrive: the global scope of a worker, or a message port. */
+interface Connection {
+  addEventListener: (type: 'message', listener: (event: MessageEvent<NumberedRequest>) => void) => void;
+  postMessage: (answer: NumberedAnswer) => void;
+}
+
+/** Answers the requests of one page, one after the other. */
+export function serveLists(connection: Connection): void {
+  const session = createListSession();
+  let last: Promise<unknown> = Promise.resolve();
+  connection.addEventListener('message', ({ data: { id, request } }) => {
+    last = last
+      .then(() => session(request))
+      .catch((): ListAnswer => ({ kind: 'refused', refusal: 'broken' }))
+      .then((answer) => connection.postMessage({ id, answer }));
+  });
+}
+
+if ('WorkerGlobalScope' in globalThis) serveLists(globalThis as unknown as Connection);

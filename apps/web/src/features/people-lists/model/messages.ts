@@ -1,0 +1,72 @@
+import type { ColumnMeaning } from '@quint/domain/people-lists/headings.ts';
+import type { ListColumn } from '@quint/domain/people-lists/open-list.ts';
+import type { RowProblem } from '@quint/domain/invitation-rows.ts';
+import type { AsideRow, ReadPerson } from '@quint/domain/people-lists/read-list.ts';
+
+/** Why a list cannot be read at all; each has a text that says what to do. */
+export const LIST_REFUSALS = [
+  'empty',
+  'old_excel',
+  'open_document',
+  'numbers',
+  'password',
+  'no_table',
+  'contacts',
+  'archive',
+  'unknown',
+  'broken',
+  'too_large',
+  'too_many_rows',
+  'too_many_columns',
+  'too_slow',
+  'no_address',
+] as const;
+export type ListRefusal = (typeof LIST_REFUSALS)[number];
+
+/** Thrown where a list cannot be read. */
+export class RefusedList extends Error {
+  readonly refusal: ListRefusal;
+  constructor(refusal: ListRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+export type ListSource = { readonly text: string } | { readonly bytes: Uint8Array };
+
+/** A person of the list, with what must be corrected before an invitation. */
+export interface CheckedPerson extends ReadPerson {
+  readonly problems: readonly RowProblem[];
+}
+
+export interface CheckedList {
+  readonly people: readonly CheckedPerson[];
+  readonly aside: readonly AsideRow[];
+}
+
+/** A list as it is first read, with its columns as they are guessed. */
+export interface OpenedList {
+  /** The names of the worksheets, when there are several with contents. */
+  readonly sheets: readonly string[];
+  readonly sheet: number;
+  /** Empty where each line is read by itself. */
+  readonly columns: readonly ListColumn[];
+  readonly hasHeadings: boolean;
+  /** Letters that were repaired. */
+  readonly repairs: number;
+  readonly list: CheckedList;
+}
+
+export type ListRequest =
+  | { readonly kind: 'open'; readonly source: ListSource }
+  | { readonly kind: 'sheet'; readonly sheet: number }
+  | {
+      readonly kind: 'read';
+      readonly meanings: readonly ColumnMeaning[];
+      readonly restored: readonly number[];
+    };
+
+export type ListAnswer =
+  | { readonly kind: 'opened'; readonly opened: OpenedList }
+  | { readonly kind: 'read'; readonly list: CheckedList }
+  | { readonly kind: 'refused'; readonly refusal: ListRefusal };

@@ -1,0 +1,145 @@
+import { toLine } from '../names.ts';
+
+/** Addresses in a cell, in their order, and the text around them. */
+export interface CellAddresses {
+  readonly addresses: readonly string[];
+  readonly text: string;
+}
+
+const ADDRESS = /[^\s<>()[\]"',;|\\:]+@[^\s<>()[\]"',;|\\@]+/g;
+/** Written so that programs do not recognise it: `anna(at)mail.example`. */
+const HIDDEN_AT = /\s*[([{]\s*(?:at|ät|@)\s*[)\]}]\s*/gi;
+const HIDDEN_DOT = /\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*/gi;
+
+/**
+ * The text of a cell without what spreadsheets add to keep it a text: an apostrophe before a plus or a digit, or the
+ * formula `="+49 30"`.
+ */
+export function unguardCell(raw: string): string {
+  const text = /^\s*="([^"]*)"\s*$/.exec(raw)?.[1] ?? raw;
+  return text.replace(/^(\s*)['’](?=[=+\-@\d])/, '$1');
+}
+
+/** The addresses of a cell: bare, in angle brackets, with `mailto:`, or several of them. */
+export function findAddresses(cell: string): CellAddresses {
+  const text = cell
+    .replace(/#mailto:[^#]*#?/gi, '')
+    .replace(/mailto:/gi, '')
+    .replace(HIDDEN_AT, '@')
+    .replace(HIDDEN_DOT, (dot, offset: number, whole: string) => (whole.includes('@', 0) ? '.' : dot))
+    .replace(/(\S)\s*@\s*(\S)/, (match, before: string, after: string, offset: number, whole: string) =>
+      whole.split(/\s/).filter((word) => word !== '').length <= 3 ? `${before}@${after}` : match,
+    );
+  const addresses = (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.!?*]+$/, ''));
+  const others = text.replace(ADDRESS, ' ').replace(/[<>()[\]"|;,/\\]+|:::|\*/g, ' ');
+  return { addresses: [...new Set(addresses)], text: toLine(others) };
+}
+
+export const hasAddress = (text: string): boolean => text.includes('@') || /\S[([{]at[)\]}]\S/i.test(text);
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+const SALUTATION =
+  /^(?:sehr geehrte[rs]?|liebe[rs]?|hallo|dear)?\s*(?:an )?(?:herrn?|hr|frau|fr|fräulein|mr|mrs|ms|mx|miss|sir|madam|divers|familie|firma|mister|monsieur|madame|m|mme|herr\s*\/\s*frau|herr dr|frau dr|w|männlich|weiblich|male|female)\.?$/i;
+const TITLE_WORD =
+  /^(?:(?:ao|apl|o|em|hon|univ|pd|jun)\.?-?)?(?:dr|prof|professor(?:in)?|doktor|dipl|mag|ing|phd|ph\.d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|ll\.?m|ll\.?b|pd|priv|doz|di|dres|dott|rev)(?:[.\-–].*)?$/i;
+const TITLE_FIELD =
+  /^(?:h\.?c|med|phil|rer|nat|jur|ing|oec|pol|habil|mult|univ|dent|vet|theol|soc|publ|iur|techn|agr|kfm|päd|psych|inf|fh|\(fh\))\.?$/i;
+
+/** "Herr", "Frau", "Mr.": how a person is addressed, not what the person is called. */
+export function isSalutation(cell: string): boolean {
+  return SALUTATION.test(cell.trim());
+}
+
+/** Nothing but academic titles: "Dr.", "Prof. Dr. med.", "Dipl.-Ing.". */
+export function isTitle(cell: string): boolean {
+  const words = cell.trim().split(/[\s,]+/);
+  return (
+    TITLE_WORD.test(words[0] ?? '') && words.every((word) => TITLE_WORD.test(word) || TITLE_FIELD.test(word))
+  );
+}
+
+/** A name without the salutation and the titles before it; at least one word remains. */
+export function withoutTitles(name: string): string {
+  const words = toLine(name).split(' ');
+  let start = 0;
+  while (start < words.length - 1) {
+    const word = words[start] ?? '';
+    const isField = start > 0 && TITLE_FIELD.test(word);
+    if (!isField && !isTitleWord(word) && !(word.length > 1 && isSalutation(word))) break;
+    start += 1;
+  }
+  return words.slice(start).join(' ');
+}
+
+/** "Di" and "Mag" may be names: before other words these count only with a full stop. */
+function isTitleWord(word: string): boolean {
+  return /^(?:dr|prof|professor|professorin|doktor|dipl)\b/i.test(word) || (/\./.test(word) && isTitle(word));
+}
+
+const DATE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[T ,].*)?$/;
+
+export function isDate(cell: string): boolean {
+  return DATE.test(cell.trim());
+}
+
+/** A number as spreadsheets shorten it: 4.93E+11. Its last digits are lost. */
+export function isShortenedNumber(cell: string): boolean {
+  return /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(cell.trim());
+}
+
+/**
+ * Whether a text without a heading is a phone number: with a plus or a leading zero, or groups of digits. A number
+ * alone, like a staff number or a postcode, is none.
+ */
+export function looksLikePhone(cell: string): boolean {
+  const text = cell.trim();
+  if (!/^(?:tel\.?:?|fon:?|mobil:?|t:|m:)?\s*\+?[\d\s()/.–-]+$/i.test(text) || isDate(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 5 || digits.length > 20) return false;
+  if (/^(?:\D*\+|0)/.test(text.replace(/^\(/, ''))) return digits.length >= 7 || /[\s/()-]/.test(text);
+  if (/^(?:49|43|41)\d{8,11}$/.test(text)) return true;
+  return digits.length >= 7 && /\d[\s()/-]+\d/.test(text);
+}
+
+/** What people write into a cell that has no value. */
+export function isPlaceholder(cell: string): boolean {
+  return /^(?:[-–—_.?*/x]+|n\s*[./]?\s*a\.?|k\.?\s?a\.?|keine?(?: angabe| e-?mail)?|none|null|nil|unbekannt|unknown|leer|nicht vorhanden|fehlt|missing|tbd|\(leer\)|\(blank\)|undefined)$/i.test(
+    cell.trim(),
+  );
+}
+
+/** The errors of formulas, in English and German. */
+export function isErrorCell(cell: string): boolean {
+  return /^#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|DIV\/0!|NUM!|ZAHL!|NULL!|SPILL!|ÜBERLAUF!|CALC!|KALK!|GETTING_DATA|#+)$/i.test(
+    cell.trim(),
+  );
+}
+
+/** Whether a text may be a name or a part of one: letters, and the marks that names have. */
+export function looksLikeName(cell: string): boolean {
+  const text = cell.trim();
+  return (
+    text.length <= 80 &&
+    /^[\p{L}\p{M}\s.,'’`´()/"“”„-]+$/u.test(text) &&
+    hasLetters(text) &&
+    !isPlaceholder(text) &&
+    !isSalutation(text) &&
+    text.split(/\s+/).length <= 7
+  );
+}
+
+/** The letters of a text as an address writes them: "Müller" is `mueller`. */
+export function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+}

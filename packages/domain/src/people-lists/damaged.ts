@@ -1,0 +1,18 @@
+/** Signs that code pages have in the place of letters: a name with one of them beside a letter was misread. */
+const SIGN = '[\\u0080-\\u009f¡¢£¤¥¦§¨©«¬®¯°±²³¶¸¹»¼½¾¿×÷†‡‰‹›„“”™√∂∫≈≠≤≥∞∑∏πΩ◊\\u2500-\\u25ffⁿ₧ªº]';
+const DAMAGED: readonly RegExp[] = [
+  /[\ufffd\ue000-\uf8ff]/u,
+  /\p{L}\?+\p{L}|(?:^|\s)\?+\p{Ll}{2}|\p{Ll}{2}\?+(?:$|[\s,;-])/u,
+  new RegExp(`\\p{L}${SIGN}|[…•]?${SIGN}\\p{Ll}|(?:^|\\s)[…•]\\p{Ll}`, 'u'),
+  /[ÂÃ][\u0080-\u00bf]|[Ãâ][€™š„†‡ˆ‰Š‹ŒŸœž]/u,
+  /\p{L}Ÿ\p{Ll}|\p{Ll}[ŸŽ](?:\p{Ll}|$)|\p{Lu}[ŠŽ]\p{Ll}{2}/u,
+  /%[89A-F][0-9A-F]%[89A-F][0-9A-F]|=C3=[89AB][0-9A-F]|\\u00[c-f][0-9a-f]/iu,
+];
+/** Quotation marks around a nickname stand beside blanks, not between letters. */
+const QUOTED = /(?:^|\s)[„“”«»‹›].*?[“”„«»‹›](?=$|\s)/gu;
+
+/** Whether a name contains letters that were lost or read in a wrong encoding: "M?ller", "MÃ¼ller", "M³ller". */
+export function looksDamaged(name: string): boolean {
+  const text = name.replace(QUOTED, ' ');
+  return DAMAGED.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,220 @@
+import { hasAddress, isPlaceholder } from './cells.ts';
+import { repairText } from './repair.ts';
+import { guessMeanings, isLastNameFirst, isNameColumn } from './evidence.ts';
+import { readHeadings, settleNames, type ColumnMeaning } from './headings.ts';
+import { areAligned, HEADING_ROWS, readTextRows, type ListRow } from './rows.ts';
+
+type Meanings = readonly (ColumnMeaning | undefined)[];
+
+/** A column of a list, what it is taken for, and what it contains. */
+export interface ListColumn {
+  /** Empty without headings. */
+  readonly heading: string;
+  /** The first values that differ. */
+  readonly samples: readonly string[];
+  readonly meaning: ColumnMeaning;
+  /** The heading does not say it: the contents do, or the order. */
+  readonly isGuess: boolean;
+}
+
+/** Rows with columns: each column has one meaning. */
+export interface TableList {
+  readonly kind: 'table';
+  /** Rows above the headings, and rows of headings. */
+  readonly headRows: readonly ListRow[];
+  readonly rows: readonly ListRow[];
+  readonly columns: readonly ListColumn[];
+  readonly hasHeadings: boolean;
+  /** Letters that had been read in a wrong encoding before. */
+  readonly repairs: number;
+}
+
+/** Lines of which each is read by itself: those of a mail program, addresses alone. */
+export interface LineList {
+  readonly kind: 'lines';
+  readonly rows: readonly ListRow[];
+  readonly repairs: number;
+}
+
+export type PeopleList = TableList | LineList;
+
+const SAMPLES = 3;
+const SAMPLE_CHARACTERS = 60;
+const COLUMN_SAMPLE_ROWS = 1000;
+/** The share of rows of one shape that decides what the columns are. */
+const USUAL_SHARE = 0.6;
+
+interface Head {
+  /** Rows up to here are above the first person. */
+  readonly end: number;
+  readonly headings: readonly string[];
+  readonly meanings: Meanings | undefined;
+}
+
+const countUseful = (meanings: Meanings) =>
+  new Set(meanings.filter((meaning) => meaning !== undefined && meaning !== 'unused')).size;
+
+/** Two rows of headings: what the upper one says counts for the cells to its right, too, as it does when merged. */
+function joinHeadings(upper: readonly string[], lower: readonly string[]): readonly string[] {
+  let above = '';
+  return lower.map((cell, index) => {
+    above = (upper[index] ?? '').trim() || above;
+    const isNew = above !== '' && !cell.toLowerCase().includes(above.toLowerCase());
+    return isNew && cell.trim() !== '' ? `${above} ${cell.trim()}` : cell.trim();
+  });
+}
+
+/** The row among the first ones that names the most columns. */
+function findHeadingRow(rows: readonly ListRow[]): Head | undefined {
+  let best: { index: number; meanings: Meanings; useful: number } | undefined;
+  for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
+    const meanings = readHeadings(cells);
+    const useful = meanings === undefined ? 0 : countUseful(meanings);
+    if (meanings !== undefined && useful > (best?.useful ?? 0)) best = { index, meanings, useful };
+  }
+  if (best === undefined) return undefined;
+  const cells = rows[best.index]?.cells ?? [];
+  const upper = rows[best.index - 1]?.cells ?? [];
+  const isPair = upper.filter((cell) => cell.trim() !== '').length > 1 && !upper.some(hasAddress);
+  const joined = isPair ? joinHeadings(upper, cells) : cells;
+  const full = isPair ? readHeadings(joined) : undefined;
+  const meanings = best.meanings.map((meaning, column) => meaning ?? full?.[column]);
+  return { end: best.index + 1, headings: cells, meanings: settleNames(meanings) };
+}
+
+/** A first row with a text where all others have an address is a row of headings, whatever it says. */
+function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
+  const first = rows.slice(0, HEADING_ROWS).findIndex(({ text }) => hasAddress(text));
+  const row = rows[first - 1];
+  const column = rows[first]?.cells.findIndex(hasAddress) ?? -1;
+  if (row === undefined || row.cells.length < 2) return undefined;
+  const above = (row.cells[column] ?? '').trim();
+  const filled = row.cells.filter((cell) => cell.trim() !== '');
+  const isText = filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && !/^\S+\.\S+$/.test(cell));
+  if (above === '' || isPlaceholder(above) || !isText) return undefined;
+  return { end: first, headings: row.cells, meanings: undefined };
+}
+
+/** Names under headings that do not say which is which, and columns without a heading that is known. */
+function completeMeanings(rows: readonly ListRow[], named: Meanings, width: number): Meanings {
+  const guessed = guessMeanings(rows, width);
+  const has = (...wanted: readonly ColumnMeaning[]) => wanted.some((meaning) => named.includes(meaning));
+  const isMisplaced =
+    guessed.includes('email') &&
+    !named.some((meaning, column) => meaning === 'email' && guessed[column] === 'email') &&
+    has('email');
+  const hasNames = has('first_name', 'last_name', 'full_name', 'full_name_reversed');
+  const NAMES: readonly unknown[] = ['first_name', 'last_name', 'full_name', 'full_name_reversed'];
+  return Array.from({ length: width }, (_, column): ColumnMeaning | undefined => {
+    const guess = guessed[column];
+    const meaning = named[column];
+    // The headings stand above other columns than their own.
+    if (isMisplaced && filledRows(rows, column) > 0) return guess;
+    if (meaning !== undefined) return meaning === 'unused' && guess === 'email' && !has('email') ? guess : meaning;
+    if (NAMES.includes(guess)) return hasNames ? undefined : guess;
+    // One that its heading names is enough.
+    return guess !== undefined && has(guess) ? undefined : guess;
+  });
+}
+
+const filledRows = (rows: readonly ListRow[], column: number) =>
+  rows.slice(0, COLUMN_SAMPLE_ROWS).filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
+
+/** Full names with the last name in front, as the addresses show it. */
+function turnNames(rows: readonly ListRow[], meanings: Meanings): Meanings {
+  const email = meanings.indexOf('email');
+  return meanings.map((meaning, column) =>
+    meaning === 'full_name' && email !== -1 && isLastNameFirst(rows, column, email)
+      ? 'full_name_reversed'
+      : meaning,
+  );
+}
+
+function samplesOf(rows: readonly ListRow[], column: number): readonly string[] {
+  const samples = new Set<string>();
+  for (const { cells } of rows.slice(0, COLUMN_SAMPLE_ROWS)) {
+    const cell = (cells[column] ?? '').replace(/\s+/g, ' ').trim();
+    if (cell !== '' && samples.size < SAMPLES) samples.add(cell.slice(0, SAMPLE_CHARACTERS));
+  }
+  return [...samples];
+}
+
+/** The rows that show what the columns are: those with the address where most have it, and as many cells. */
+function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
+  const counts = new Map<string, number>();
+  const placeOf = ({ cells }: ListRow) => cells.findIndex(hasAddress);
+  const shapeOf = (row: ListRow) => `${placeOf(row)}:${row.cells.length}`;
+  const withAddress = rows.slice(0, COLUMN_SAMPLE_ROWS).filter((row) => placeOf(row) !== -1);
+  for (const row of withAddress) counts.set(shapeOf(row), (counts.get(shapeOf(row)) ?? 0) + 1);
+  const [shape, count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  // Worksheets end each row at its last filled cell: there the widths say nothing.
+  const isUsual = count >= withAddress.length * USUAL_SHARE;
+  const place = Number(shape?.split(':')[0] ?? -1);
+  if (place === -1) return rows;
+  return withAddress.filter((row) => (isUsual ? shapeOf(row) === shape : placeOf(row) === place));
+}
+
+/** What cells say by themselves, beyond doubt. */
+const EVIDENT: readonly ColumnMeaning[] = ['email', 'salutation', 'title', 'unused'];
+
+const isGuess = (named: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
+  named !== meaning && !EVIDENT.includes(meaning);
+
+function toColumns(rows: readonly ListRow[], head: Head | undefined, width: number): readonly ListColumn[] {
+  const sample = sampleOf(rows);
+  const named = head?.meanings ?? [];
+  const meanings = turnNames(sample, completeMeanings(sample, named, width));
+  return Array.from({ length: width }, (_, column) => {
+    const meaning = meanings[column] ?? 'unused';
+    return {
+      heading: (head?.headings[column] ?? '').replace(/\s+/g, ' ').trim(),
+      samples: samplesOf(sample, column),
+      meaning,
+      isGuess: isGuess(named[column], meaning) || (head?.meanings === undefined && isNameColumn(sample, column)),
+    };
+  });
+}
+
+/** Whether a row further down names other columns than the headings: then each part is read by its own. */
+function hasOtherHeadings(rows: readonly ListRow[], meanings: Meanings | undefined): boolean {
+  if (meanings === undefined) return rows.some(({ cells }) => readHeadings(cells) !== undefined);
+  const order = (each: Meanings) =>
+    each.flatMap((meaning, column) => (meaning === undefined || meaning === 'unused' ? [] : [`${column}${meaning}`]));
+  const own = new Set(order(meanings));
+  return rows.some(({ cells, text }) => {
+    if (hasAddress(text)) return false;
+    const found = readHeadings(cells);
+    return found?.includes('email') === true && order(found).some((each) => !own.has(each));
+  });
+}
+
+/** A list from rows of cells, as a worksheet has them. */
+export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
+  const head = findHeadingRow(rows) ?? findUnknownHeadings(rows);
+  const body = rows.slice(head?.end ?? 0);
+  const later = body.slice(2);
+  if (hasOtherHeadings(head?.meanings === undefined ? body : later, head?.meanings)) return { kind: 'lines', rows, repairs };
+  const width = Math.max(0, head?.headings.length ?? 0, ...widthsOf(body));
+  return {
+    kind: 'table',
+    headRows: rows.slice(0, head?.end ?? 0),
+    rows: body,
+    columns: toColumns(body, head, width),
+    hasHeadings: head?.meanings !== undefined,
+    repairs,
+  };
+}
+
+function widthsOf(rows: readonly ListRow[]): readonly number[] {
+  return [rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)];
+}
+
+/** A list from a text: a table when it has headings or most lines are alike, otherwise lines. */
+export function openText(written: string): PeopleList {
+  const { text, repairs } = repairText(written);
+  const { rows, width } = readTextRows(text);
+  const isTable =
+    findHeadingRow(rows) !== undefined || (width > 1 && areAligned(rows));
+  return isTable ? openRows(rows, repairs) : { kind: 'lines', rows, repairs };
+}
+

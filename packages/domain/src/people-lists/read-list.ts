@@ -1,0 +1,224 @@
+import { toLine } from '../names.ts';
+import { splitFullName } from '../person-name.ts';
+import { findAddresses, hasAddress, hasLetters, isErrorCell, isPlaceholder, withoutTitles } from './cells.ts';
+import { looksDamaged } from './damaged.ts';
+import type { ColumnMeaning } from './headings.ts';
+import { findLanguage } from './languages.ts';
+import { readLines, type ListedPerson } from './lines.ts';
+import type { PeopleList, TableList } from './open-list.ts';
+import { readPhone, type PhoneNote } from './phones.ts';
+import { findReason, isFooter, type AsideReason } from './reasons.ts';
+import type { ListRow } from './rows.ts';
+
+/** What the reader should look at before the person is invited. */
+export type PersonNote = PhoneNote | 'one_name' | 'several_addresses' | 'other_columns';
+
+export interface ReadPerson extends ListedPerson {
+  readonly notes: readonly PersonNote[];
+}
+
+/** A row that is not taken as a person, unless the reader restores it. */
+export interface AsideRow {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: AsideReason;
+}
+
+export interface ReadList {
+  readonly people: readonly ReadPerson[];
+  readonly aside: readonly AsideRow[];
+}
+
+type Meanings = readonly ColumnMeaning[];
+type Names = Pick<ListedPerson, 'first_name' | 'last_name'>;
+/** The meanings of the columns; those with addresses in the order in which they are used. */
+interface Mapping {
+  readonly meanings: Meanings;
+  readonly emails: readonly number[];
+}
+type Get = (meaning: ColumnMeaning) => string;
+
+/** Reads a cell by meaning: the first of its columns that is filled. */
+function getter(row: ListRow, meanings: Meanings): Get {
+  return (meaning) => {
+    for (const [column, each] of meanings.entries()) {
+      const cell = (row.cells[column] ?? '').trim();
+      if (each === meaning && cell !== '' && !isPlaceholder(cell) && !isErrorCell(cell)) return cell;
+    }
+    return '';
+  };
+}
+
+/** Turns a full name around whose last name is in front: "von der Heide Anna". */
+function splitReversed(name: string): Names {
+  if (name.includes(',')) return splitFullName(name);
+  const words = withoutTitles(name).split(' ');
+  return { first_name: words.slice(-1).join(' '), last_name: words.slice(0, -1).join(' ') };
+}
+
+/** Whether the row ends before the columns of a meaning: then another cell has the whole name. */
+function endsBefore(row: ListRow, meanings: Meanings, meaning: ColumnMeaning): boolean {
+  return meanings.every((each, column) => each !== meaning || column >= row.cells.length);
+}
+
+function readNames(row: ListRow, get: Get, meanings: Meanings, display: string): Names {
+  const first = withoutTitles(get('first_name'));
+  const last = toLine([get('particle'), get('last_name')].filter((part) => part !== '').join(' '));
+  if (first !== '' || last !== '') {
+    // The only column of names has them whole, whatever its heading says.
+    if (last === '' && endsBefore(row, meanings, 'last_name')) return splitFullName(first);
+    const isWhole = last.includes(',') || endsBefore(row, meanings, 'first_name');
+    if (first === '' && isWhole) return splitFullName(last);
+    return first === '' ? { first_name: withoutTitles(last), last_name: '' } : { first_name: first, last_name: withoutTitles(last) };
+  }
+  const reversed = toLine(get('full_name_reversed'));
+  if (reversed !== '') return splitReversed(reversed);
+  const full = toLine(get('full_name'));
+  return splitFullName(withoutTitles(full === '' ? display : full));
+}
+
+const AT_WORK = /gesch|dienst|work|business|office|firm|company|primary|haupt/i;
+const AT_HOME = /priv|home|personal|other|andere|weitere/i;
+
+/** The columns of addresses: those at work first, private ones last. */
+function addressColumns(list: TableList, meanings: Meanings): readonly number[] {
+  const rank = (column: number) => {
+    const heading = list.columns[column]?.heading ?? '';
+    return AT_WORK.test(heading) ? 0 : AT_HOME.test(heading) ? 2 : 1;
+  };
+  return meanings
+    .flatMap((meaning, column) => (meaning === 'email' ? [column] : []))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The addresses of a row, and the text beside the first. */
+function readAddresses(row: ListRow, columns: readonly number[]) {
+  const filled = columns
+    .map((column) => findAddresses(row.cells[column] ?? ''))
+    .filter(({ addresses }) => addresses.length > 0);
+  return { addresses: filled[0]?.addresses ?? [], display: hasLetters(filled[0]?.text ?? '') ? (filled[0]?.text ?? '') : '' };
+}
+
+/** The text in a column of addresses that is none: it is shown as invalid and can be corrected. */
+function brokenAddress(get: Get): string {
+  const text = get('email');
+  return /^\S+\.\S+$/.test(text) && hasLetters(text) ? text : '';
+}
+
+function readRow(row: ListRow, { meanings, emails }: Mapping): ReadPerson {
+  const get = getter(row, meanings);
+  const { addresses, display } = readAddresses(row, emails);
+  const names = readNames(row, get, meanings, display);
+  const { phone, notes } = readPhone(get('phone'));
+  return {
+    line: row.line,
+    email: addresses[0] ?? brokenAddress(get),
+    ...names,
+    phone,
+    language: findLanguage(get('language')),
+    ...(isOneName(names) ? { has_one_name: true } : {}),
+    notes: [
+      ...(isOneName(names) ? (['one_name'] as const) : []),
+      ...(addresses.length > 1 ? (['several_addresses'] as const) : []),
+      ...notes,
+    ],
+  };
+}
+
+const isOneName = ({ first_name, last_name }: Names) => first_name !== '' && last_name === '';
+
+/** Whether an address stands in a column that the headings do not give to something else. */
+function hasAddressElsewhere(row: ListRow, list: TableList, meanings: Meanings): boolean {
+  return row.cells.some(
+    (cell, column) =>
+      hasAddress(cell) && meanings[column] !== 'email' && (list.columns[column]?.heading === '' || !list.hasHeadings || meanings[column] !== 'unused'),
+  );
+}
+
+/** Without headings, two addresses in a cell or outside the columns of addresses are two people. */
+function hasSeveralPeople(row: ListRow, person: ReadPerson, meanings: Meanings): boolean {
+  const isOutside = row.cells.some((cell, column) => hasAddress(cell) && meanings[column] !== 'email');
+  return person.notes.includes('several_addresses') || (person.email !== '' && isOutside);
+}
+
+/** Whether a row has words where the others of the list end. */
+function isWider(row: ListRow, { columns }: TableList): boolean {
+  return row.cells.some((cell, column) => hasLetters(cell) && columns[column]?.samples.length === 0);
+}
+
+function restoreRow(row: ListRow, mapping: Mapping): ReadPerson {
+  const person = readRow(row, mapping);
+  const isEmpty = `${person.email}${person.first_name}${person.last_name}` === '';
+  return isEmpty ? { ...person, ...splitFullName(toLine(row.cells.join(' '))) } : person;
+}
+
+function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly ReadPerson[] | AsideReason {
+  const person = readRow(row, mapping);
+  if (row.isHidden === true) return 'hidden';
+  if (looksDamaged(`${person.first_name} ${person.last_name}`) || /[\ufffd]/.test(person.email)) return 'damaged';
+  const isOdd = !list.hasHeadings && (isWider(row, list) || hasSeveralPeople(row, person, mapping.meanings));
+  if (hasAddress(person.email) && !isOdd) return isFooter(row) ? 'total' : [person];
+  if (isOdd || hasAddressElsewhere(row, list, mapping.meanings)) {
+    if (isFooter(row)) return 'total';
+    return readLines([row]).map((each) => ({ ...each, notes: ['other_columns' as const] }));
+  }
+  const isBroken = person.email !== '' && person.first_name !== '';
+  return isBroken ? [person] : findReason(row, list);
+}
+
+function readTable(list: TableList, meanings: Meanings, restored: ReadonlySet<number>): ReadList {
+  const mapping = { meanings, emails: addressColumns(list, meanings) };
+  const people: ReadPerson[] = [];
+  const aside: AsideRow[] = [];
+  const put = (row: ListRow, result: readonly ReadPerson[] | AsideReason) => {
+    if (typeof result !== 'string') people.push(...result);
+    else if (restored.has(row.line)) people.push(restoreRow(row, mapping));
+    else aside.push({ line: row.line, text: describe(row), reason: result });
+  };
+  // The headings themselves are shown with the columns.
+  for (const row of list.headRows.slice(0, -1)) {
+    const isPerson = mapping.emails.some((column) => hasAddress(row.cells[column] ?? ''));
+    put(row, isPerson ? readTableRow(row, list, mapping) : 'above_headings');
+  }
+  for (const row of list.rows) put(row, readTableRow(row, list, mapping));
+  return { people, aside };
+}
+
+function describe(row: ListRow): string {
+  return toLine(row.cells.filter((cell) => cell.trim() !== '').join(' · '));
+}
+
+/** Notes that a person has one name; without an address it is a piece of text. */
+function withOneName(person: ListedPerson): ReadPerson {
+  if (!isOneName(person) || person.email === '') return { ...person, notes: [] };
+  return { ...person, has_one_name: true, notes: ['one_name'] };
+}
+
+function readLineList(rows: readonly ListRow[], restored: ReadonlySet<number>): ReadList {
+  const aside: AsideRow[] = [];
+  const taken = rows.filter((row) => {
+    const isAside = isFooter(row) && !restored.has(row.line);
+    if (isAside) aside.push({ line: row.line, text: describe(row), reason: 'total' });
+    return !isAside;
+  });
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const people = readLines(taken).flatMap((person): readonly ReadPerson[] => {
+    const isDamaged = looksDamaged(`${person.first_name} ${person.last_name}`);
+    if (isDamaged && !restored.has(person.line)) {
+      const row = byLine.get(person.line);
+      aside.push({ line: person.line, text: row === undefined ? '' : describe(row), reason: 'damaged' });
+      return [];
+    }
+    return [withOneName(person)];
+  });
+  return { people, aside };
+}
+
+/** The people of a list by the meanings of its columns, and the rows that are no people. */
+export function readList(
+  list: PeopleList,
+  meanings: Meanings = list.kind === 'table' ? list.columns.map(({ meaning }) => meaning) : [],
+  restored: ReadonlySet<number> = new Set(),
+): ReadList {
+  return list.kind === 'table' ? readTable(list, meanings, restored) : readLineList(list.rows, restored);
+}

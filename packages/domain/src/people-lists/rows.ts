@@ -1,0 +1,105 @@
+import { cellsOf, readLines, SEPARATORS, type Separator } from '../list-lines.ts';
+import { hasAddress, unguardCell } from './cells.ts';
+import { readHeadings } from './headings.ts';
+import { isFooter } from './reasons.ts';
+
+/** One row of a list, from a text or a worksheet. */
+export interface ListRow {
+  /** From 1, as the source numbers it. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The row as it was written. */
+  readonly text: string;
+  /** Hidden in the worksheet, by hand or by a filter. */
+  readonly isHidden?: boolean;
+}
+
+/** Rows at the top among which the headings are looked for. */
+export const HEADING_ROWS = 25;
+const SAMPLE_LINES = 200;
+
+/** The number of cells that most lines have under a separator, and how many lines have it. */
+function findWidth(lines: readonly string[], separator: Separator) {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const width = cellsOf(line, separator).length;
+    if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  const [width = 1, count = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  const split = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  return { separator, width, score: count + split };
+}
+
+/** The separator of a text: the one of its headings, otherwise the one under which most lines are alike. */
+function findSeparator(lines: readonly string[], named: Separator | undefined) {
+  const candidates = SEPARATORS.map((separator) => findWidth(lines.slice(0, SAMPLE_LINES), separator));
+  const byName = candidates.find(({ separator }) => separator === named);
+  if (byName !== undefined) return byName;
+  const withHeadings = candidates.filter(({ separator }) =>
+    lines.slice(0, HEADING_ROWS).some((line) => {
+      const cells = cellsOf(line, separator);
+      return cells.length > 1 && readHeadings(cells) !== undefined;
+    }),
+  );
+  const among = withHeadings.length > 0 ? withHeadings : candidates;
+  return among.toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** The separator that a spreadsheet names in the first line: `sep=;`. */
+function readSeparatorLine(text: string): Separator | undefined {
+  const written = /^"?sep=(.|\\t)"?[;,\t|]*$/i.exec(text.trim())?.[1] ?? (text.trim() === 'sep=' ? '\t' : '');
+  return SEPARATORS.find((separator) => separator === (written === '\\t' ? '\t' : written));
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** The rows of a pasted text or a text file. Lines with another separator than most are split by their own. */
+export function readTextRows(text: string): { rows: readonly ListRow[]; width: number } {
+  const all = readLines(text);
+  const named = readSeparatorLine(all[0]?.text ?? '');
+  const lines = named === undefined ? all : all.slice(1);
+  const found = findSeparator(
+    lines.map((line) => line.text),
+    named,
+  );
+  const { separator = ',', width = 1 } = found ?? {};
+  const rows = lines.flatMap(({ number, text: line }): ListRow[] => {
+    let cells = cellsOf(line, separator);
+    if (cells.length === 1 && width > 1) {
+      const other = SEPARATORS.map((each) => cellsOf(line, each)).find((each) => each.length === width);
+      cells = other ?? cells;
+    }
+    const clean = cells.map(unguardCell);
+    return isBlank(clean) ? [] : [{ line: number, cells: clean, text: line }];
+  });
+  return { rows, width };
+}
+
+/** The share of lines that have the same columns in a table without headings. */
+const ALIGNED_SHARE = 0.7;
+
+/** Whether rows are a table without headings: most have the same width, and the address in the same column. */
+export function areAligned(rows: readonly ListRow[]): boolean {
+  const withAddress = rows.filter((row) => hasAddress(row.text) && !isFooter(row));
+  const places = new Map<string, number>();
+  for (const { cells, text } of withAddress) {
+    const columns = cells.flatMap((cell, index) => (hasAddress(cell) ? [index] : []));
+    const isMailLine = /<[^<>\s]*@[^<>\s]*>/.test(text);
+    const isSingle = columns.every((column) => (cells[column] ?? '').split('@').length === 2);
+    const isOnePerson = isSingle && (columns.length === 1 || areBesideEachOther(columns, cells));
+    if (cells.length > 1 && isOnePerson && !isMailLine) {
+      const place = `${cells.length}:${columns.join()}`;
+      places.set(place, (places.get(place) ?? 0) + 1);
+    }
+  }
+  const [place = '', most = 0] = [...places].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const least = place.includes(',') ? 3 : 1;
+  return most >= least && most >= withAddress.length * ALIGNED_SHARE;
+}
+
+/** Two addresses of one person: no name stands between them, and there is one on either side. */
+function areBesideEachOther(columns: readonly number[], cells: readonly string[]): boolean {
+  const [first = 0, last = 0] = [columns[0], columns.at(-1)];
+  const isGapless = last - first === columns.length - 1;
+  return columns.length === 2 && isGapless && cells.length >= 4;
+}
