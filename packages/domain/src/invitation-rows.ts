@@ -62,7 +62,7 @@ function findNameProblems(row: RowToCheck): RowProblem[] {
 
 /**
  * Checks the people of an invitation, row by row; the answer has the problems of each row in the same order, and an
- * empty list for a row that is fine. Addresses are compared without regard to case: with `invitedEmails` (in the form of
+ * empty list for a row that is fine. Addresses are compared as normalizeEmail returns them: with `invitedEmails` (in the form of
  * normalizeEmail) and with the rows before.
  */
 export function checkRows(

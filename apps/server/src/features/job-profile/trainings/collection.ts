@@ -2,7 +2,7 @@ import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
 import { isPhone } from '@quint/domain/job-profile.ts';
 import {
   EMAIL_LOCAL_PART_MAX_CHARACTERS,
@@ -65,7 +65,7 @@ const writeEmail: WriteRule = {
     const given = emailRule.accept?.(value, moment);
     const problem = emailProblem(given);
     if (problem !== undefined) throw problem;
-    return given;
+    return toEmail(String(given));
   },
 };
 const consentRequired = () => fail('training.consent_required');

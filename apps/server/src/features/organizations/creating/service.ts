@@ -2,7 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { CreateWorkspaceAnswer, CreateWorkspaceBody } from '@quint/contract/sign-up.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import { NAME_MAX_CHARACTERS, SIGN_UPS_PER_HOUR, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
@@ -110,7 +110,7 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
   const person = {
     firstName: toLine(body.first_name),
     lastName: toLine(body.last_name),
-    email: body.email.trim().normalize('NFC'),
+    email: toEmail(body.email),
   };
   throwAll([...findNameProblems(name), ...findPersonProblems(person)]);
   const { firstName, lastName, email } = person;
