@@ -82,9 +82,9 @@ export function findEmailProblem(address: string): EmailProblem | undefined {
 }
 
 /**
- * The stored form of an address: what was copied along is left out, the letters are composed, and the domain is in small
- * letters and in its readable spelling (`bücher.example`, not `xn--bcher-kva.example`). ASCII letters before the at-sign
- * stay as typed; other letters become small ones, so that `lower()` in the database and normalizeEmail agree. Idempotent.
+ * The stored form of an address: what was copied along is left out, the letters are composed, and a domain has its readable
+ * spelling (`bücher.example`, not `xn--bcher-kva.example`). Capitals stay where they are ASCII among ASCII; other letters
+ * become small ones, so that `lower()` in the database and normalizeEmail agree. Idempotent.
  * A text that is no address is returned as far as it can be read.
  */
 export function toEmail(text: string): string {
@@ -92,7 +92,9 @@ export function toEmail(text: string): string {
   const { local, domain } = partsOf(bare);
   const ascii = toAsciiDomain(domain);
   if (ascii === undefined) return bare;
-  return `${/[^\0-\x7f]/.test(local) ? toSmall(local) : local}@${toReadableDomain(ascii)}`;
+  const readable = toReadableDomain(ascii);
+  const isPlain = readable === ascii && ascii === domain.toLowerCase();
+  return `${/[^\0-\x7f]/.test(local) ? toSmall(local) : local}@${isPlain ? domain : readable}`;
 }
 
 function toSmall(text: string): string {

@@ -30,6 +30,12 @@ describe('checkRows', () => {
     ['no first name', row('a@mail.example', ''), ['talent.first_name_required']],
     ['a blank first name', row('a@mail.example', ' \t'), ['talent.first_name_required']],
     ['an empty last name', row('a@mail.example', 'Anna', ''), ['talent.last_name_required']],
+    ['one name', { ...row('a@mail.example', 'Suharto', ''), has_one_name: true }, []],
+    [
+      'one name that is missing',
+      { ...row('a@mail.example', '', ''), has_one_name: true },
+      ['talent.first_name_required'],
+    ],
     ['no last name', row('a@mail.example', 'Anna', null), ['talent.last_name_required']],
     ['a blank last name', row('a@mail.example', 'Anna', '\u00A0 '), ['talent.last_name_required']],
     ['50 characters', row('a@mail.example', 'x'.repeat(50), 'y'.repeat(50)), []],

@@ -49,10 +49,16 @@ function findNameProblems(name: string): Failure[] {
   ];
 }
 
-function findPersonProblems(person: { firstName: string; lastName: string; email: string }): Failure[] {
+function findPersonProblems(person: {
+  firstName: string;
+  lastName: string;
+  hasOneName: boolean;
+  email: string;
+}): Failure[] {
   const names = [person.firstName, person.lastName];
+  const isMissing = person.firstName === '' || (person.lastName === '' && !person.hasOneName);
   return [
-    ...(names.includes('') ? [fail('account.name_required')] : []),
+    ...(isMissing ? [fail('account.name_required')] : []),
     ...(names.some((name) => Array.from(name).length > NAME_MAX_CHARACTERS)
       ? [fail('VALUE_TOO_LONG', { collection: 'users', field: 'name' })]
       : []),
@@ -110,6 +116,7 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
   const person = {
     firstName: toLine(body.first_name),
     lastName: toLine(body.last_name),
+    hasOneName: body.has_one_name,
     email: toEmail(body.email),
   };
   throwAll([...findNameProblems(name), ...findPersonProblems(person)]);
