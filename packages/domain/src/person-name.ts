@@ -140,6 +140,12 @@ function rename({ first, last, isUnsure }: Names) {
   return { first_name: first, last_name: last, isUnsure };
 }
 
+/** A first name without the titles that a person wrote before it; nothing but titles stay. */
+export function withoutTitles(name: string): string {
+  const { title, words } = readPart(toLine(name));
+  return words.length === 0 ? title.join(' ') : words.join(' ');
+}
+
 /** First and last name of a full name, without titles and suffixes; see parsePersonName. */
 export function splitFullName(fullName: string): { first_name: string; last_name: string } {
   const { first_name, last_name } = parsePersonName(fullName);
