@@ -18,6 +18,7 @@ import { registerDeletedWorkspaceRoutes } from '#features/organizations/deleting
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
 import { registerDigestRoutes } from '#features/overview/digest/routes.ts';
+import { registerNormalFormRoutes } from '#features/normal-forms/routes.ts';
 import { registerOverviewRoutes } from '#features/overview/routes.ts';
 import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
@@ -97,6 +98,7 @@ function registerPeopleSide(api: App, deps: Deps): void {
   registerSsoRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
+  registerNormalFormRoutes(api, deps);
   registerOptingOutRoutes(api, deps);
   registerSurveyRoutes(api, deps);
   registerRoleAssistantRoutes(api, deps);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { Email } from '@quint/contract/emails.ts';
 import { Failure } from '@quint/contract/errors.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import { MAILS_PER_DAY } from '@quint/domain/mail-budget.ts';
@@ -83,13 +84,13 @@ const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'it begins with smtp:// or smtps://, like smtp://mailhost:25' })
     .optional(),
-  MAIL_FROM: z.email().default(EXAMPLE_SENDER),
+  MAIL_FROM: Email.default(EXAMPLE_SENDER),
   MAILS_PER_DAY_BASIC: MailsPerDay.default(MAILS_PER_DAY.basic),
   MAILS_PER_DAY_FLOW: MailsPerDay.default(MAILS_PER_DAY.flow),
   MAILS_PER_DAY_ENTERPRISE: MailsPerDay.default(MAILS_PER_DAY.enterprise),
   DEMO: Flag.optional(),
   DEMO_PASSWORD: Password.optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: Password.optional(),
   TRUSTED_PROXIES: Proxies.optional(),
   ACCOUNT_DISCLOSURE: Flag.default(true),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { toEmail } from '@quint/domain/email.ts';
 import { describeDemoAccounts } from '#demo/accounts.ts';
 import { createDemoWorld } from '#demo/world.ts';
 import type { Deps } from '#deps.ts';
@@ -23,7 +23,7 @@ async function createFirstAdmin(deps: Deps, admin: { email: string; password: st
   await deps.db.platform.write((db) =>
     db
       .insertInto('users')
-      .values({ id: newId(), email: normalizeEmail(admin.email), password_hash, is_app_admin: true })
+      .values({ id: newId(), email: toEmail(admin.email), password_hash, is_app_admin: true })
       .execute(),
   );
 }

@@ -64,6 +64,12 @@ import {
 } from '#features/norms/counting/jobs.ts';
 import { countFairness } from '#features/norms/fairness/counting/service.ts';
 import { countMeasurement } from '#features/norms/measuring/service.ts';
+import {
+  NORMALISE_STORED_TEXT,
+  NORMALISE_STORED_TEXT_CRON,
+  requestNormalising,
+} from '#features/normal-forms/jobs.ts';
+import { normaliseStoredText } from '#features/normal-forms/service.ts';
 import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
 import { ASK_FOR_BACKUP, ASK_FOR_BACKUP_CRON, MAKE_BACKUP } from '#features/operation/backups/jobs.ts';
 import { requestNightlyBackup, runBackup } from '#features/operation/backups/service.ts';
@@ -130,6 +136,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   REMOVE_TAKEN_REPORT,
   COUNT_SHEETS,
   COUNT_FAIRNESS,
+  NORMALISE_STORED_TEXT,
   RESCORE_RESULTS,
   END_TRIALS,
   SEND_REMINDERS,
@@ -196,6 +203,13 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   TOKEN_END_MAIL,
 ];
 
+/** The worker that brings stored texts to their normal form, at once after an update and every night. */
+async function startNormalising(deps: Deps): Promise<void> {
+  await deps.jobs.work(NORMALISE_STORED_TEXT, () => normaliseStoredText(deps));
+  await deps.jobs.schedule(NORMALISE_STORED_TEXT, NORMALISE_STORED_TEXT_CRON);
+  await requestNormalising(deps);
+}
+
 /** The workers that end what has outlived its purpose. */
 async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.work(END_PEOPLE, () => endPeople(deps));
@@ -245,6 +259,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_PREMIUM_REPORT, ({ payload }) => sendPremiumReport(deps, payload));
   await deps.jobs.work(REMOVE_TAKEN_REPORT, ({ payload }) => removeTakenReport(deps, payload));
   await startCounting(deps);
+  await startNormalising(deps);
   await deps.jobs.work(RESCORE_RESULTS, ({ payload }) => rescoreResults(deps, payload));
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));

@@ -1,5 +1,6 @@
 import { PERIODS } from '@quint/domain/prices.ts';
 import { z } from 'zod';
+import { Email } from './emails.ts';
 import { Seats } from './orders.ts';
 import { OrderWay } from './prices.ts';
 
@@ -40,7 +41,7 @@ export type Billing = z.infer<typeof Billing>;
 export const BillingAnswer = z.object({ data: Billing });
 export type BillingAnswer = z.infer<typeof BillingAnswer>;
 
-export const BillingBody = z.strictObject({ paymentEmail: z.email().max(128).nullable() });
+export const BillingBody = z.strictObject({ paymentEmail: Email.nullable() });
 export type BillingBody = z.infer<typeof BillingBody>;
 
 /** Other seats or another period of Flow. More begins and is paid at once, less at the end of the period. */

@@ -10,6 +10,8 @@ export const InvitationRow = z.object({
   email: z.string().max(2000).default(''),
   first_name: z.string().max(2000).optional(),
   last_name: z.string().max(2000).nullish(),
+  /** The person has no last name. */
+  has_one_name: z.boolean().optional(),
   phone: z.string().max(2000).nullish(),
   language: StoredLanguage.optional(),
   roles: z.array(Id).max(50).optional(),

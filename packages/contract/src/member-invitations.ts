@@ -91,7 +91,9 @@ export const AcceptInvitationBody = z.object({
   token: InvitationToken,
   password: z.string().max(1024),
   first_name: GivenName.optional(),
-  last_name: GivenName.optional(),
+  last_name: Name.optional(),
+  /** The person has no last name; one of the invitation is removed. */
+  has_one_name: z.boolean().default(false),
   language: StoredLanguage.optional(),
   mode: SessionMode.optional(),
   otp: Otp.optional(),

@@ -18,6 +18,8 @@ export const CreateWorkspaceBody = z.object({
   selfsignup: z.boolean().default(false),
   first_name: Text,
   last_name: Text,
+  /** The person has no last name. */
+  has_one_name: z.boolean().default(false),
   email: Text,
   password: z.string().max(1024).default(''),
   admins: z.array(MemberToInvite.omit({ user_role: true })).default([]),

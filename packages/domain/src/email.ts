@@ -1,24 +1,114 @@
+import { toUnicode } from 'punycode/punycode.es6.js';
 import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts';
+import { removeInvisible } from './names.ts';
 
 /** Why an address is refused; `undefined` means it is fine. */
 export type EmailProblem = 'required' | 'too_long' | 'local_part_too_long' | 'invalid';
 
-// A plain addr-spec: no display name, no quotes, no comments, a dotted domain. Stricter than RFC 5322 on purpose,
-// because the address goes into a mail header as it is.
-const ADDRESS =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+// A plain addr-spec: no display name, no quotes, no comments. Stricter than RFC 5322 on purpose, because the address
+// goes into a mail header as it is.
+const LOCAL_PART = /^(?![.\p{M}])(?!.*\.(?:\.|$))[\p{L}\p{M}\p{N}\u200c-\u200d.!#$%&'*+/=?^_`{|}~-]+$/u;
+const DOMAIN = /^[\p{L}\p{M}\p{N}\u200c-\u200d.-]+$/u;
+/** A dotted domain in ASCII that does not end in a number. */
+const ASCII_DOMAIN =
+  /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Checks one e-mail address after trimming: present, at most 128 characters, 64 before the at-sign, well-formed. */
-export function findEmailProblem(address: string): EmailProblem | undefined {
-  const email = address.trim();
-  if (email === '') return 'required';
-  if (email.length > EMAIL_MAX_CHARACTERS) return 'too_long';
-  const at = email.lastIndexOf('@');
-  if (at > EMAIL_LOCAL_PART_MAX_CHARACTERS) return 'local_part_too_long';
-  return ADDRESS.test(email) ? undefined : 'invalid';
+const CONTROL = /[\p{Cc}\u2028\u2029\u2800]+/gu;
+/** `Anna Kowalski <anna@mail.example>` as mail programs copy it. */
+const IN_BRACKETS = /^[^<>]*<([^<>]+@[^<>]+)>[^<>@]*$/;
+/** `Anna [mailto:anna@mail.example]`, `[anna@mail.example](mailto:anna@mail.example)`. */
+const IN_LINK = /^[^@]*\[(?:mailto:)?([^[\]]+@[^[\]]+)\](?:\(mailto:[^()]*\))?$/i;
+const MAILTO = /^mailto:\s*([^?]*)(?:\?.*)?$/i;
+/** What stands around an address in a sentence, a list or a quotation. */
+const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
+const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
-/** The form two addresses are compared in: trimmed, composed, lower case. */
+/** An address without what was copied along: invisible characters, `mailto:`, brackets, punctuation, blanks. */
+function bareAddress(text: string): string {
+  const line = removeInvisible(text.replace(CONTROL, ' '))
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .trim()
+    .replace(IN_BRACKETS, '$1')
+    .replace(IN_LINK, '$1')
+    .replace(BEFORE, '')
+    .replace(AFTER, '');
+  const target = MAILTO.exec(line)?.[1];
+  return (target === undefined ? line : decode(target)).replace(/\s*@\s*/, '@').replace(AFTER, '');
+}
+
+/** Both parts of an address; an address without an @ is all local part. */
+function partsOf(bare: string): { local: string; domain: string } {
+  const at = bare.lastIndexOf('@');
+  return at === -1 ? { local: bare, domain: '' } : { local: bare.slice(0, at), domain: bare.slice(at + 1) };
+}
+
+/** The spelling of a domain in ASCII (UTS 46), in small letters; undefined when it is no domain. */
+function toAsciiDomain(domain: string): string | undefined {
+  const url = DOMAIN.test(domain) ? `http://${domain}` : '';
+  const ascii = URL.canParse(url) ? new URL(url).hostname : '';
+  return ASCII_DOMAIN.test(ascii) ? ascii : undefined;
+}
+
+/** The spelling of a domain that people read; the one in ASCII when it has no other. */
+function toReadableDomain(ascii: string): string {
+  try {
+    const readable = toUnicode(ascii);
+    return toAsciiDomain(readable) === ascii ? readable : ascii;
+  } catch {
+    return ascii;
+  }
+}
+
+/**
+ * Checks the stored form of an address: present, at most 128 characters, 64 before the at-sign, well-formed, with a
+ * domain that has a valid spelling in ASCII.
+ */
+export function findEmailProblem(address: string): EmailProblem | undefined {
+  const email = bareAddress(address);
+  if (email === '') return 'required';
+  if (email.length > EMAIL_MAX_CHARACTERS) return 'too_long';
+  const { local, domain } = partsOf(email);
+  if (domain !== '' && local.length > EMAIL_LOCAL_PART_MAX_CHARACTERS) return 'local_part_too_long';
+  return LOCAL_PART.test(local) && toAsciiDomain(domain) !== undefined ? undefined : 'invalid';
+}
+
+/**
+ * The stored form of an address: what was copied along is left out, the letters are composed, and a domain has its readable
+ * spelling (`bücher.example`, not `xn--bcher-kva.example`). Capitals stay where they are ASCII among ASCII; other letters
+ * become small ones, so that `lower()` in the database and normalizeEmail agree. Idempotent.
+ * A text that is no address is returned as far as it can be read.
+ */
+export function toEmail(text: string): string {
+  const bare = bareAddress(text);
+  const { local, domain } = partsOf(bare);
+  const ascii = toAsciiDomain(domain);
+  if (ascii === undefined) return bare;
+  const readable = toReadableDomain(ascii);
+  const isPlain = readable === ascii && ascii === domain.toLowerCase();
+  return `${/[^\0-\x7f]/.test(local) ? toSmall(local) : local}@${isPlain ? domain : readable}`;
+}
+
+function toSmall(text: string): string {
+  return text.toLowerCase().normalize('NFC');
+}
+
+/** The form in which two addresses are compared: the stored form in small letters. */
 export function normalizeEmail(address: string): string {
-  return address.trim().normalize('NFC').toLowerCase();
+  return toSmall(toEmail(address));
+}
+
+/** The spelling of an address that mail servers take: its domain is in ASCII. */
+export function toMailboxAddress(address: string): string {
+  const { local, domain } = partsOf(bareAddress(address));
+  const ascii = toAsciiDomain(domain);
+  return ascii === undefined ? address : `${local}@${ascii}`;
 }

@@ -11,6 +11,8 @@ export interface RowToCheck {
   readonly first_name?: string | undefined;
   readonly last_name?: string | null | undefined;
   readonly phone?: string | null | undefined;
+  /** The person has no last name. Without it an empty last name counts as forgotten. */
+  readonly has_one_name?: boolean | undefined;
 }
 
 /** A problem in a row: the field, the code of the error catalogue and the parameters of its text. */
@@ -50,7 +52,8 @@ function findNameProblems(row: RowToCheck): RowProblem[] {
   const [first, last] = [toLine(row.first_name), toLine(row.last_name)];
   const problems: RowProblem[] = [];
   if (first === '') problems.push({ field: 'first_name', code: 'talent.first_name_required' });
-  if (last === '') problems.push({ field: 'last_name', code: 'talent.last_name_required' });
+  if (last === '' && row.has_one_name !== true)
+    problems.push({ field: 'last_name', code: 'talent.last_name_required' });
   for (const [field, name] of [
     ['first_name', first],
     ['last_name', last],
@@ -64,7 +67,7 @@ function findNameProblems(row: RowToCheck): RowProblem[] {
 
 /**
  * Checks the people of an invitation, row by row; the answer has the problems of each row in the same order, and an
- * empty list for a row that is fine. Addresses are compared without regard to case: with `invitedEmails` (in the form of
+ * empty list for a row that is fine. Addresses are compared as normalizeEmail returns them: with `invitedEmails` (in the form of
  * normalizeEmail) and with the rows before.
  */
 export function checkRows(

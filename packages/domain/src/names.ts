@@ -1,9 +1,33 @@
-// Line breaks and other control characters, and marks that change the text direction around them.
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+// Line breaks and other control characters separate words.
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
+/** Letters of scripts in which a joiner between two letters changes how they are written: Arabic to Burmese, Khmer. */
+const CURSIVE = '[\\u0600-\\u109f\\u1780-\\u18af]';
+/**
+ * Characters without a shape: zero-width ones, soft hyphens, marks of direction, tags, variation selectors. Those that
+ * change what is shown stay: joiners in cursive scripts and emoji, the selectors of emoji and of Chinese characters.
+ */
+const INVISIBLE = new RegExp(
+  `(?!(?<=${CURSIVE})[\\u200c\\u200d](?=${CURSIVE}))(?!(?<=\\p{ExtPict}\\p{EMod}?\\ufe0f?)[\\ufe0f\\u200d])(?!(?<=\\p{sc=Han})[\\u{e0100}-\\u{e01ef}])[\\p{DI}\\ufff9-\\ufffc]`,
+  'gu',
+);
+// Full-width letters and digits, half-width kana and Hangul, and ligatures that PDF files contain.
+const COMPATIBLE = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc\ufb00-\ufb06]+/g;
 
-/** The stored form of a name or title: composed, one line, without invisible characters and surplus blanks. */
+/** A text without characters that have no shape. Joiners and selectors that change how letters are written stay. */
+export function removeInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
+/**
+ * The stored form of a name or title: one line, composed (NFC), without invisible characters and surplus blanks,
+ * letters and digits in their usual width. Idempotent.
+ */
 export function toLine(text: string | null | undefined): string {
-  return (text ?? '').normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  return removeInvisible((text ?? '').replace(CONTROL, ' '))
+    .replace(COMPATIBLE, (wide) => wide.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(/[\s\u2800]+/g, ' ')
+    .trim();
 }
 
 const ADDRESS_MARKS = /:\/\/|www\.|@/i;
@@ -13,5 +37,5 @@ const ADDRESS_MARKS = /:\/\/|www\.|@/i;
  * ask for them.
  */
 export function holdsAddress(name: string): boolean {
-  return ADDRESS_MARKS.test(name.normalize('NFKC'));
+  return ADDRESS_MARKS.test(removeInvisible(name.normalize('NFKC')));
 }

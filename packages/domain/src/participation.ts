@@ -1,5 +1,5 @@
 import type { EmailProblem } from './email.ts';
-import { findEmailProblem } from './email.ts';
+import { findEmailProblem, toEmail } from './email.ts';
 import { holdsAddress, toLine } from './names.ts';
 import type { PersonName } from './person-name.ts';
 import { splitName } from './person-name.ts';
@@ -47,22 +47,29 @@ const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => Partici
   invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
 };
 
-/** Validates the sign-up form for the survey; every invalid field is listed. */
-export function readParticipation(
-  input: ParticipationInput,
-):
-  | { readonly participant: Participant; readonly problems: readonly [] }
-  | { readonly participant: undefined; readonly problems: readonly ParticipationProblem[] } {
-  const name = toLine(typeof input.name === 'string' ? input.name : '');
-  const email = typeof input.email === 'string' ? input.email.trim().normalize('NFC') : '';
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The problems of the sign-up form for the survey, one for each invalid field. */
+export function findParticipationProblems(input: ParticipationInput): readonly ParticipationProblem[] {
+  const email = textOf(input.email).trim();
   const emailProblem = findEmailProblem(email);
-  const problems = [
-    findNameProblem(name),
+  return [
+    findNameProblem(toLine(textOf(input.name))),
     emailProblem && BY_EMAIL_PROBLEM[emailProblem](email),
     input.consent === true
       ? undefined
       : ({ field: 'consent', code: 'participation.consent_required' } as const),
   ].filter((problem) => problem !== undefined);
+}
+
+/** The person of a sign-up form, in stored form, or what is wrong with the form. */
+export function readParticipation(
+  input: ParticipationInput,
+):
+  | { readonly participant: Participant; readonly problems: readonly [] }
+  | { readonly participant: undefined; readonly problems: readonly ParticipationProblem[] } {
+  const problems = findParticipationProblems(input);
   if (problems.length > 0) return { participant: undefined, problems };
-  return { participant: { name: splitName(name), email }, problems: [] };
+  const participant = { name: splitName(textOf(input.name)), email: toEmail(textOf(input.email)) };
+  return { participant, problems: [] };
 }

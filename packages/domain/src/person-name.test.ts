@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitName } from './person-name.ts';
+import { parsePersonName, splitFullName, splitName } from './person-name.ts';
 
 describe('splitName', () => {
   it.each([
@@ -11,5 +11,91 @@ describe('splitName', () => {
     [`Ada ${'é'.repeat(60)}`, 'Ada', 'é'.repeat(50)],
   ])('splits %j before the last name', (name, first, last) => {
     expect(splitName(name)).toEqual({ first, last });
+  });
+});
+
+describe('parsePersonName', () => {
+  it.each([
+    // Titles and salutations
+    ['Prof. Dr. med. Anna von der Heide', 'Prof. Dr. med.', 'Anna', 'von der Heide', ''],
+    ['Frau Prof. Dr. Dr. h.c. mult. Anna Beispiel', 'Frau Prof. Dr. Dr. h.c. mult.', 'Anna', 'Beispiel', ''],
+    ['Dipl.-Ing. (FH) Max Muster', 'Dipl.-Ing. (FH)', 'Max', 'Muster', ''],
+    ['Dr.-Ing. Max Muster', 'Dr.-Ing.', 'Max', 'Muster', ''],
+    ['Dr.med. Anna Beispiel', 'Dr.med.', 'Anna', 'Beispiel', ''],
+    ['PD Dr. Anna Roth', 'PD Dr.', 'Anna', 'Roth', ''],
+    ['Mag.a Lisa Huber', 'Mag.a', 'Lisa', 'Huber', ''],
+    ['Doc. MUDr. Jan Novák', 'Doc. MUDr.', 'Jan', 'Novák', ''],
+    ['Mr John Smith', 'Mr', 'John', 'Smith', ''],
+    ['Sr. Juan Pérez', 'Sr.', 'Juan', 'Pérez', ''],
+    ['Dr Nat Cole', 'Dr', 'Nat', 'Cole', ''],
+    ['Herr Müller', 'Herr', '', 'Müller', ''],
+    ['B.Sc. Anna Beispiel', 'B.Sc.', 'Anna', 'Beispiel', ''],
+    // Suffixes
+    ['Martin King Jr.', '', 'Martin', 'King', 'Jr.'],
+    ['Juan Pérez Sr.', '', 'Juan', 'Pérez', 'Sr.'],
+    ['John Smith III', '', 'John', 'Smith', 'III'],
+    ['John Smith, Jr., PhD', '', 'John', 'Smith', 'Jr., PhD'],
+    ['Ing. Jan Novák, Ph.D.', 'Ing.', 'Jan', 'Novák', 'Ph.D.'],
+    ['Anna Beispiel (M.Sc.)', '', 'Anna', 'Beispiel', '(M.Sc.)'],
+    ['Anna Beispiel (she/her)', '', 'Anna', 'Beispiel', '(she/her)'],
+    ['Anna Beispiel geb. Schmidt', '', 'Anna', 'Beispiel', 'geb. Schmidt'],
+    // Order
+    ['Müller, Dr. Anna', 'Dr.', 'Anna', 'Müller', ''],
+    ['Dr. Müller, Anna', 'Dr.', 'Anna', 'Müller', ''],
+    ['Müller, Anna, Dr.', 'Dr.', 'Anna', 'Müller', ''],
+    ['Smith, John, Jr.', '', 'John', 'Smith', 'Jr.'],
+    ['Smith Jr., John', '', 'John', 'Smith', 'Jr.'],
+    ['Beethoven, Ludwig van', '', 'Ludwig', 'van Beethoven', ''],
+    ['von Goethe, Johann Wolfgang', '', 'Johann Wolfgang', 'von Goethe', ''],
+    ['"Müller, Anna"', '', 'Anna', 'Müller', ''],
+    ['DUPONT Jean', '', 'Jean', 'DUPONT', ''],
+    ['Jean de LA FONTAINE', '', 'Jean', 'de LA FONTAINE', ''],
+    ['김 민준', '', '민준', '김', ''],
+    ['田中 太郎', '', '太郎', '田中', ''],
+    // Particles
+    ['Karl Freiherr von und zu Beispiel', '', 'Karl', 'Freiherr von und zu Beispiel', ''],
+    ['José Ortega y Gasset', '', 'José', 'Ortega y Gasset', ''],
+    ['Juan De La Cruz', '', 'Juan', 'De La Cruz', ''],
+    ['Ana dos Santos Silva', '', 'Ana', 'dos Santos Silva', ''],
+    ['Jan van ’t Hoff', '', 'Jan', 'van ’t Hoff', ''],
+    ['Sean O’ Brien', '', 'Sean', 'O’ Brien', ''],
+    ['Seán Mc Carthy', '', 'Seán', 'Mc Carthy', ''],
+    ['Mohammed bin Salman', '', 'Mohammed', 'bin Salman', ''],
+    ['Mohammed Al-Fayed', '', 'Mohammed', 'Al-Fayed', ''],
+    ['محمد بن سلمان', '', 'محمد', 'بن سلمان', ''],
+    ['ANNA VON DER HEIDE', '', 'ANNA', 'VON DER HEIDE', ''],
+    // Names that look like titles and suffixes
+    ['Jack Ma', '', 'Jack', 'Ma', ''],
+    ['Amartya Sen', '', 'Amartya', 'Sen', ''],
+    ['Herr, Anna', '', 'Anna', 'Herr', ''],
+    ['Anna Herr', '', 'Anna', 'Herr', ''],
+    ['TJ Miller', '', 'TJ', 'Miller', ''],
+    ['M. Dupont', '', 'M.', 'Dupont', ''],
+    ['Dr.', '', 'Dr.', '', ''],
+    // One name, and spelling that stays
+    ['Suharto', '', 'Suharto', '', ''],
+    ['김민준', '', '김민준', '', ''],
+    ['王小明', '', '王小明', '', ''],
+    ['anna müller', '', 'anna', 'müller', ''],
+    ['Anna-Lena Müller-Lüdenscheidt', '', 'Anna-Lena', 'Müller-Lüdenscheidt', ''],
+    ['Anna 🚀 Müller ✨', '', 'Anna', 'Müller', ''],
+    ['\u200bAnna\u00a0\n Mu\u0308ller\ufeff', '', 'Anna', 'Müller', ''],
+    ['', '', '', '', ''],
+  ])('takes %j apart', (text, title, first_name, last_name, suffix) => {
+    expect(parsePersonName(text)).toMatchObject({ title, first_name, last_name, suffix });
+    expect(splitFullName(text)).toEqual({ first_name, last_name });
+  });
+
+  it.each([
+    ['María García López', true],
+    ['J. R. R. Tolkien', true],
+    ['王小明', true],
+    ['Herr Müller', true],
+    ['Anna Müller', false],
+    ['Müller, Anna Maria', false],
+    ['Anna von der Heide', false],
+    ['Suharto', false],
+  ])('says whether the last name of %s is a guess', (text, isUnsure) => {
+    expect(parsePersonName(text).isUnsure).toBe(isUnsure);
   });
 });

@@ -1,43 +1,165 @@
 import { NAME_MAX_CHARACTERS } from './limits.ts';
+import { findParticle, isParticle, isSuffix, isTitle } from './name-titles.ts';
 import { toLine } from './names.ts';
+
+/** First and last name with one blank between them; a part that is missing leaves no trace. */
+export function joinName(first: string | null | undefined, last: string | null | undefined): string {
+  return [first, last]
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part !== '')
+    .join(' ');
+}
 
 export interface PersonName {
   readonly first: string;
   readonly last: string | null;
 }
 
-function cut(part: string): string {
-  return Array.from(part).slice(0, NAME_MAX_CHARACTERS).join('');
+/** The parts of a full name in the form of `toLine`; a part that is missing is empty. */
+export interface ParsedPersonName {
+  /** Salutations and titles: "Frau Prof. Dr. med.". */
+  readonly title: string;
+  /** A person with one name has it here, and no last name. */
+  readonly first_name: string;
+  /** With its particles: "von der Heide". */
+  readonly last_name: string;
+  /** "Jr.", "PhD, MBA", "(she/her)", "geb. Schmidt". */
+  readonly suffix: string;
+  /** The text does not show where the last name begins; then it is the last word, or the name stays whole. */
+  readonly isUnsure: boolean;
 }
 
-/** Words in small letters that a last name begins with: "von und zu", "de la", "van der". */
-const PARTICLES = new Set(
-  'von vom zu zum zur van den der dem ter ten te de del della di da do dos das du des la le lo el al bin ibn af av'.split(
-    ' ',
-  ),
-);
+interface Names {
+  readonly first: string;
+  readonly last: string;
+  readonly isUnsure: boolean;
+}
 
-/** The index at which the last name begins: its first particle, else the last word. */
-function splitWords(words: readonly string[]): { first: string; last: string } {
-  const particle = words.findIndex(
-    (word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(word),
+const HAN_OR_HANGUL = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々\p{Mn}]+$/u;
+const COMMAS = /[,،，、]/;
+const BIRTH_NAME = /(?:^|\s)\(?(?:geb\.|geborene[r]?|née|born)\s+[^,]+$/iu;
+const IN_QUOTES = /^["'“”„‟«»‹›‘’‚`](.+)["'“”„‟«»‹›‘’‚`]$/;
+
+const join = (words: readonly string[], from: number, to?: number) => words.slice(from, to).join(' ');
+
+/** Words in capitals among others in usual spelling are the last name: "DUPONT Jean", "Jean DUPONT MARTIN". */
+function splitByCapitals(words: readonly string[]): Names | undefined {
+  const isCapital = (word: string) =>
+    /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word) && word === word.toUpperCase() && word !== word.toLowerCase();
+  const flags = words.map(isCapital);
+  const [from, to] = [flags.indexOf(true), flags.lastIndexOf(true)];
+  const isOneGroup = flags.slice(from, to + 1).every(Boolean);
+  if (from === -1 || !isOneGroup || flags.every(Boolean)) return undefined;
+  if (from === 0) return { first: join(words, to + 1), last: join(words, 0, to + 1), isUnsure: false };
+  if (to !== words.length - 1) return undefined;
+  const particle = findParticle(words);
+  const start = particle !== -1 && particle < from ? particle : from;
+  return { first: join(words, 0, start), last: join(words, start), isUnsure: false };
+}
+
+/** First and last name of words without titles. */
+function splitWords(words: readonly string[]): Names {
+  const [only = ''] = words;
+  if (words.length < 2) return { first: only, last: '', isUnsure: HAN_OR_HANGUL.test(only) };
+  // In Chinese, Japanese and Korean the family name is written first.
+  if (words.every((word) => HAN_OR_HANGUL.test(word)))
+    return { first: join(words, 1), last: only, isUnsure: words.length > 2 };
+  const byCapitals = splitByCapitals(words);
+  if (byCapitals !== undefined) return byCapitals;
+  const particle = findParticle(words);
+  const start = particle === -1 ? words.length - 1 : particle;
+  return {
+    first: join(words, 0, start),
+    last: join(words, start),
+    isUnsure: particle === -1 && words.length > 2,
+  };
+}
+
+/** The words of a part of a name, and the titles and suffixes around them. */
+function readPart(part: string) {
+  let words = part.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  let titles = 0;
+  while (titles < words.length && isTitle(words[titles] ?? '', titles > 0)) titles += 1;
+  const title = words.slice(0, titles);
+  words = words.slice(titles);
+  let end = words.length;
+  while (end > 0 && isSuffix(words[end - 1] ?? '')) end -= 1;
+  return { title, words: words.slice(0, end), suffix: words.slice(end) };
+}
+
+type Part = ReturnType<typeof readPart>;
+
+function readParts(text: string): Part[] {
+  const [head, ...others] = text.split(COMMAS).map((part) => readPart(part.trim()));
+  if (head === undefined) return [];
+  // "Herr, Anna": a last name that is spelt like a title.
+  const isName = head.words.length === 0 && head.title.length === 1 && others.length === 1;
+  return isName ? [{ title: [], words: head.title, suffix: head.suffix }, ...others] : [head, ...others];
+}
+
+/** "Beethoven, Ludwig van": particles that end the first names belong to the last name. */
+function splitAtComma(last: readonly string[], first: readonly string[]): Names {
+  let end = first.length;
+  while (end > 1 && isParticle(first[end - 1] ?? '') && first[end - 1] === first[end - 1]?.toLowerCase())
+    end -= 1;
+  return { first: join(first, 0, end), last: [...first.slice(end), ...last].join(' '), isUnsure: false };
+}
+
+function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
+  const [one = [], two, ...more] = parts.map(({ words }) => words);
+  if (two !== undefined) return { ...splitAtComma(one, [...two, ...more.flat()]), isUnsure: more.length > 0 };
+  // "Dr. Müller": nobody is addressed with a title and the first name.
+  if (hasTitle && one.length === 1) return { first: '', last: one[0] ?? '', isUnsure: true };
+  return splitWords(one);
+}
+
+/**
+ * Takes a full name apart: "Prof. Dr. Anna von der Heide", "Müller, Dr. Anna", "John Smith, Jr., PhD", "DUPONT Jean".
+ *
+ * A comma after a name separates the last name from the first. Otherwise the last name begins at its first particle, at
+ * words in capitals, else at the last word. Chinese, Japanese and Korean names with a blank begin with the family name;
+ * without a blank they stay one name, as every other single word does. The spelling is not changed.
+ */
+export function parsePersonName(text: string | null | undefined): ParsedPersonName {
+  const line = toLine(text).replace(IN_QUOTES, '$1');
+  const birthName = BIRTH_NAME.exec(line)?.[0].trim() ?? '';
+  const parts = readParts(birthName === '' ? line : line.replace(BIRTH_NAME, ''));
+  const title = parts.flatMap((part) => part.title).join(' ');
+  const names = namesOf(
+    parts.filter(({ words }) => words.length > 0),
+    title !== '',
   );
-  const start = words.length < 2 ? words.length : particle === -1 ? words.length - 1 : particle;
-  return { first: words.slice(0, start).join(' '), last: words.slice(start).join(' ') };
+  const suffix = [...parts.map((part) => part.suffix.join(' ')), birthName].filter((one) => one !== '');
+  const isEmpty = names.first === '' && names.last === '';
+  // Nothing but titles: then they are the name.
+  if (isEmpty && line !== '') return { title: '', ...rename(splitWords(line.split(' '))), suffix: '' };
+  return { title, ...rename(names), suffix: suffix.join(', ') };
 }
 
-/** Splits a full name: "Kowalski, Anna" at the comma, else before the last name with its particles. */
+function rename({ first, last, isUnsure }: Names) {
+  return { first_name: first, last_name: last, isUnsure };
+}
+
+/** A first name without the titles that a person wrote before it; nothing but titles stay. */
+export function withoutTitles(name: string): string {
+  const { title, words } = readPart(toLine(name));
+  return words.length === 0 ? title.join(' ') : words.join(' ');
+}
+
+/** First and last name of a full name, without titles and suffixes; see parsePersonName. */
 export function splitFullName(fullName: string): { first_name: string; last_name: string } {
-  const name = toLine(fullName);
-  const comma = /^([^,]+),\s*([^,]+)$/.exec(name);
-  if (comma !== null) return { first_name: comma[2] ?? '', last_name: (comma[1] ?? '').trim() };
-  const { first, last } = splitWords(name.split(' '));
-  return { first_name: first, last_name: last };
+  const { first_name, last_name } = parsePersonName(fullName);
+  return { first_name, last_name };
 }
 
-/** One name field as two, each cut to its limit. */
+function cut(part: string): string {
+  return Array.from(part).slice(0, NAME_MAX_CHARACTERS).join('').trim();
+}
+
+/** One name field as two, each cut to its limit. Titles and suffixes are left out. */
 export function splitName(name: string): PersonName {
-  const { first, last } = splitWords(name.trim().split(/\s+/));
+  const { first_name, last_name } = parsePersonName(name);
+  const [first, last] = first_name === '' ? [last_name, ''] : [first_name, last_name];
   return { first: cut(first), last: last === '' ? null : cut(last) };
 }
 

@@ -6,9 +6,34 @@ const MAX_DIGITS = 20;
 /** Digits with the marks people write between them; a plus stands in front. */
 const WRITTEN = /^\+?[\d\s()/.-]+$/;
 
-/** The stored form of a phone number: one line, with the marks it was written with; empty for none. */
+/** What stands around a number in contacts and spreadsheets: `tel:`, "Mobil: ", the apostrophe of a text cell. */
+const LABEL = /^['"]?(?:(?:tel|telefon|phone|mobile?|handy|cell|p|t|m)\.?:)?\s*/i;
+const AFTER = /[\s,;:."']+$/;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** The zeros of scripts whose digits people type: Arabic, Persian, Devanagari, Bengali, Thai. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+/** A digit in ASCII; one of another script stays. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/**
+ * The stored form of a phone number: one line in ASCII with the marks it was written with, `+` for an international
+ * prefix of `00`, and no `(0)` after the country; empty for none. Idempotent.
+ */
 export function toPhone(text: string | null | undefined): string {
-  return toLine(text);
+  return toLine(text)
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .replace(/[^\P{Nd}\d]/gu, toAsciiDigit)
+    .replace(LABEL, '')
+    .replace(AFTER, '')
+    .replace(/^00\s*(?=[1-9])/, '+')
+    .replace(/^(\+[\d\s]+?)\s*\(0\)\s*/, '$1 ');
 }
 
 /** Whether a text is a phone number: 5 to 20 digits, written as people write them. No number is one too. */

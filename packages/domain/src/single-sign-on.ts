@@ -1,3 +1,6 @@
+import { toMailboxAddress } from './email.ts';
+import { removeInvisible } from './names.ts';
+
 /** What an account that is made at a first sign-in may be; a seat of a works council is always given by hand. */
 export const ACCOUNT_ROLES = ['ORG_USER', 'ORG_ADMIN'] as const;
 
@@ -28,7 +31,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,
 
 /** A domain in the form it is kept in: lower case, ASCII, without a dot at the end; undefined when it is none. */
 export function toDomain(text: string): string | undefined {
-  const name = text.trim().replace(/^@/, '').replace(/\.$/, '');
+  const name = removeInvisible(text).trim().replace(/^@/, '').replace(/\.$/, '');
   if (/[\s/@:?#\\%]/.test(name)) return undefined;
   const ascii = URL.parse(`https://${name}`)?.hostname ?? '';
   return ascii.length <= 253 && DOMAIN.test(ascii) ? ascii : undefined;
@@ -36,6 +39,7 @@ export function toDomain(text: string): string | undefined {
 
 /** The domain of an e-mail address, in that form. */
 export function domainOfEmail(email: string): string | undefined {
-  const at = email.lastIndexOf('@');
-  return at < 1 ? undefined : toDomain(email.slice(at + 1));
+  const mailbox = toMailboxAddress(email);
+  const at = mailbox.lastIndexOf('@');
+  return at < 1 ? undefined : toDomain(mailbox.slice(at + 1));
 }

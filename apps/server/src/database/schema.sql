@@ -21,12 +21,21 @@ CREATE OR REPLACE FUNCTION public.app_organization()
 RETURN (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid
 ;
 
+CREATE OR REPLACE FUNCTION public.changes_spelling()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(current_setting('quint.changes_spelling', true), '') = 'on'
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_email_proof()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.email_proven_at := null;
+  if not changes_spelling() then new.email_proven_at := null; end if;
   return new;
 end $function$
 ;
@@ -312,6 +321,7 @@ CREATE OR REPLACE FUNCTION public.forget_mail_error()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if changes_spelling() then return new; end if;
   new.mail_error := null;
   new.date_mail_failed := null;
   return new;
@@ -412,6 +422,7 @@ CREATE OR REPLACE FUNCTION public.guard_talent_owner()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if changes_spelling() then return new; end if;
   if lower(new.email) is distinct from lower(old.email) then
     new.email_changed_at := clock_timestamp();
     new.is_claimable := old.is_claimable and not talent_is_settled(old.organization_id, old.id);
@@ -424,6 +435,26 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_plain_address(address text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select address collate "C" ~ '^[A-Za-z0-9_][A-Za-z0-9_!#$%&''*+/=?^`{|}~.-]*@[A-Za-z0-9.-]*[A-Za-z0-9]$'
+    and address collate "C" !~* '[@.]xn--'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_plain_line(line text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select line collate "C" !~ '[\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufb00-\ufb06\ufe00-\ufe0f\ufeff\uff10-\uffdc\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]|^ | $|  '
+    and line is nfc normalized
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.join_lines(words text[])
@@ -1785,6 +1816,7 @@ create table installation (
   date_demo timestamp with time zone,
   storage_marker text,
   address_key text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  date_normalised timestamp with time zone,
   constraint installation_pkey PRIMARY KEY (is_only),
   constraint installation__one_row CHECK (is_only),
   constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text)),
@@ -1796,6 +1828,7 @@ comment on column installation.secret_fingerprint is 'Names the SECRET in use wi
 comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
 comment on column installation.storage_marker is 'What the marker in the file storage says; null before the first start that looked, and after a restore.';
 comment on column installation.address_key is 'Part of the hashes of addresses that stay when a person is erased.';
+comment on column installation.date_normalised is 'When the stored addresses and names were last brought to their normal form; null until the job ran once.';
 grant select, update on installation to quint_platform;
 grant select (address_key) on installation to quint_app;
 
@@ -2968,6 +3001,18 @@ create policy platform on report_documents_talents for all to quint_platform usi
 create policy tenant on report_documents_talents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on report_documents_talents to quint_app;
 grant delete, insert, select, update on report_documents_talents to quint_platform;
+
+create table respelled_addresses (
+  former_hash bytea not null,
+  address_hash bytea not null,
+  date_created timestamp with time zone not null default now(),
+  constraint respelled_addresses_pkey PRIMARY KEY (former_hash)
+);
+comment on table respelled_addresses is 'Addresses whose spelling was brought to the normal form: links in older mails name the former one. Only keyed hashes are kept.';
+comment on column respelled_addresses.former_hash is 'HMAC-SHA-256 of the former spelling with a key of the server.';
+comment on column respelled_addresses.address_hash is 'HMAC-SHA-256 of the normal form with the same key.';
+comment on column respelled_addresses.date_created is 'When the spelling was changed.';
+grant delete, insert, select on respelled_addresses to quint_platform;
 
 create table result_feedback (
   organization_id uuid not null,
@@ -4152,6 +4197,7 @@ CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) W
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
 CREATE INDEX talents__undeliverable ON public.talents USING btree (organization_id, id) WHERE ((mail_error IS NOT NULL) AND (date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__unusual_address ON public.talents USING btree (organization_id, id) WHERE (NOT is_plain_address(email));
 CREATE INDEX talents__words ON public.talents USING gin (organization_id, (((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || email)) gin_trgm_ops) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE TRIGGER forget_documents BEFORE DELETE ON public.talents FOR EACH ROW EXECUTE FUNCTION forget_documents_about();
 CREATE TRIGGER forget_documents_of_removed BEFORE UPDATE OF date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((new.date_deleted IS DISTINCT FROM old.date_deleted) OR (new.date_anonymized IS DISTINCT FROM old.date_anonymized))) EXECUTE FUNCTION forget_documents_about();
@@ -4608,6 +4654,7 @@ comment on column users.time_zone is 'The time zone of the person, as their brow
 comment on column users.digest_day is 'The last day, by their clock, for which the mail was considered.';
 CREATE INDEX users__by_avatar ON public.users USING btree (avatar_organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE UNIQUE INDEX users__email_unique ON public.users USING btree (lower(email));
+CREATE INDEX users__unusual_address ON public.users USING btree (id) WHERE (NOT is_plain_address(email));
 CREATE INDEX users__wants_digest ON public.users USING btree (id) WHERE wants_digest;
 CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER users__email_proof BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION clear_email_proof();

@@ -1,13 +1,17 @@
 import { createTransport } from 'nodemailer';
+import { toMailboxAddress } from '@quint/domain/email.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
 
-/** The message as nodemailer takes it: address objects, never header text, and no access to files or URLs. */
+/**
+ * The message as nodemailer takes it: address objects, never header text, and no access to files or URLs. The domain of
+ * the recipient is in ASCII, which every mail server takes.
+ */
 export function toMessage(mail: Mail) {
   const domain = mail.from.address.split('@')[1] ?? 'localhost';
   return {
     messageId: `<${mail.id}@${domain}>`,
     from: { name: mail.from.name, address: mail.from.address },
-    to: { name: '', address: mail.to },
+    to: { name: '', address: toMailboxAddress(mail.to) },
     ...(mail.replyTo === undefined ? {} : { replyTo: { ...mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,

@@ -15,6 +15,12 @@ export function hashAddress(config: Config, address: string): Buffer {
   return createHmac('sha256', key).update(normalizeEmail(address)).digest();
 }
 
+/** The hash of an address as versions before the normal form made it: of the trimmed text in small letters. */
+export function hashFormerSpelling(config: Config, address: string): Buffer {
+  const key = deriveKey(config.secret, 'mail-address');
+  return createHmac('sha256', key).update(address.trim().normalize('NFC').toLowerCase()).digest();
+}
+
 function macOf(config: Config, hash: Buffer): Buffer {
   const key = deriveKey(config.secret, 'mail-opt-out');
   return createHmac('sha256', key).update(hash).digest().subarray(0, MAC_BYTES);

@@ -33,6 +33,8 @@ export const api = setupServer(
   http.get('*/api/role-assistant/roles/:id/stakeholders', () =>
     HttpResponse.json({ data: { requests: [], finished: 0, usable: 0, traits: null } }),
   ),
+  http.get('*/api/talents/address-doubles', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/auth/address-doubles', () => HttpResponse.json({ data: [] })),
   http.get('*/api/training/recommendations', () => HttpResponse.json({ data: [] })),
   http.get('*/api/retention', () => HttpResponse.json({ data: USUAL_RETENTION })),
   http.get('*/api/rights-requests', () => HttpResponse.json({ data: QUIET_DESK })),

@@ -57,6 +57,9 @@ export const administrationDe: Translation<typeof administrationEn> = {
     liftLabel: 'Sperre von {{email}} aufheben',
     lifted: 'Die Sperre ist aufgehoben.',
     noneLocked: 'Kein Konto ist gesperrt.',
+    doubles: 'Eine Adresse, zwei Konten',
+    doublesText:
+      'Diese Konten haben dieselbe E-Mail-Adresse in zwei Schreibweisen. In jedes kommt man, wenn man sich mit seiner Schreibweise anmeldet. Frag die Person, welches sie nutzt, und lass sie das andere in ihrem Profil löschen.',
   },
   signOut: {
     title: 'Verlorenes Gerät',

@@ -56,6 +56,9 @@ export const administrationEn = {
     liftLabel: 'Unlock {{email}}',
     lifted: 'The account is unlocked.',
     noneLocked: 'No account is locked.',
+    doubles: 'One address, two accounts',
+    doublesText:
+      'These accounts have the same e-mail address in two spellings. Each is reached by signing in with its own spelling. Ask the person which one they use, and let them delete the other in its profile.',
   },
   signOut: {
     title: 'Lost device',

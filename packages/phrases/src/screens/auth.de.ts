@@ -2,6 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { authEn } from './auth.en.ts';
 
 export const authDe: Translation<typeof authEn> = {
+  oneName: 'Ich habe nur einen Namen',
   login: {
     title: 'Willkommen zurück',
     lead: 'Melde dich an, um deine Rollen, Gruppen und Talente zu sehen.',

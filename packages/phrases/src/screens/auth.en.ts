@@ -1,5 +1,6 @@
 /** Signing in, and everything before it: a new password, an invitation, a workspace of one's own. */
 export const authEn = {
+  oneName: 'I have only one name',
   login: {
     title: 'Welcome back',
     lead: 'Sign in to see your roles, groups and talents.',

@@ -45,6 +45,8 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     line: 'Zeile {{line}}:',
     firstName: 'Vorname',
     lastName: 'Nachname',
+    oneName: 'Nur ein Name',
+    hasOneName: 'Hat nur einen Namen',
     email: 'E-Mail',
     phone: 'Telefon',
     language: 'Sprache',

@@ -45,6 +45,8 @@ export const invitationsEn = {
     line: 'Line {{line}}:',
     firstName: 'First name',
     lastName: 'Last name',
+    oneName: 'Only one name',
+    hasOneName: 'Has only one name',
     email: 'E-mail',
     phone: 'Phone',
     language: 'Language',

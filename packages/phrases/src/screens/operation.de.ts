@@ -141,6 +141,7 @@ export const operationDe: Translation<typeof operationEn> = {
     'send-premium-report': 'Premium-Berichte senden',
     'remove-taken-report': 'Zurückgegebene Premium-Berichte entfernen',
     'count-sheets': 'Für Normen zählen',
+    'normalise-stored-text': 'Adressen und Namen vereinheitlichen',
     'count-fairness': 'Für Fairness zählen',
     'rescore-results': 'Ergebnisse neu berechnen',
     'end-trials': 'Testphasen beenden',

@@ -133,6 +133,7 @@ export const operationEn = {
     'send-premium-report': 'Send premium reports',
     'remove-taken-report': 'Remove premium reports that were returned',
     'count-sheets': 'Count for norms',
+    'normalise-stored-text': 'Unify addresses and names',
     'count-fairness': 'Count for fairness',
     'rescore-results': 'Compute results again',
     'end-trials': 'End trials',

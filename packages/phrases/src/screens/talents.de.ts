@@ -41,6 +41,10 @@ export const talentsDe: Translation<typeof talentsEn> = {
     finishedSince: 'Abgeschlossen seit {{date}}',
     gone: 'gelöscht',
   },
+  doubles: {
+    label: 'Eine Adresse, zwei Personen',
+    text: 'Diese Paare haben je dieselbe E-Mail-Adresse in zwei Schreibweisen. Lösche eine der beiden Personen oder ändere die Adresse der einen.',
+  },
   gone: {
     text: 'Diese Ansicht nutzt etwas, das es nicht mehr gibt: {{what}}.',
     role: 'eine Rolle',

@@ -40,6 +40,10 @@ export const talentsEn = {
     finishedSince: 'Finished since {{date}}',
     gone: 'deleted',
   },
+  doubles: {
+    label: 'One address, two people',
+    text: 'Each of these pairs has the same e-mail address in two spellings. Delete one of the two people, or change the address of one.',
+  },
   gone: {
     text: 'This view uses something that no longer exists: {{what}}.',
     role: 'a role',

@@ -33,6 +33,7 @@ export const trainingsDe: Translation<typeof trainingsEn> = {
     theProvider: 'den Anbieter',
     first_name: 'Vorname',
     last_name: 'Nachname',
+    oneName: 'Ich habe nur einen Namen',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
     phoneHint: 'Nur Ziffern, zum Beispiel 015112345678.',

@@ -30,6 +30,7 @@ export const trainingsEn = {
     theProvider: 'the provider',
     first_name: 'First name',
     last_name: 'Last name',
+    oneName: 'I have only one name',
     email: 'E-mail address',
     phone: 'Phone number',
     phoneHint: 'Digits only, for example 015112345678.',

@@ -1012,6 +1012,10 @@ export interface Installation {
    */
   date_demo: Timestamp | null;
   /**
+   * When the stored addresses and names were last brought to their normal form; null until the job ran once.
+   */
+  date_normalised: Timestamp | null;
+  /**
    * Always true: there is one row.
    */
   is_only: Generated<boolean>;
@@ -2398,6 +2402,21 @@ export interface ReportDocumentsTalents {
    * One of its people.
    */
   talent_id: string;
+}
+
+export interface RespelledAddresses {
+  /**
+   * HMAC-SHA-256 of the normal form with the same key.
+   */
+  address_hash: Buffer;
+  /**
+   * When the spelling was changed.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * HMAC-SHA-256 of the former spelling with a key of the server.
+   */
+  former_hash: Buffer;
 }
 
 export interface ResultFeedback {
@@ -4457,6 +4476,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   report_documents: ReportDocuments;
   report_documents_talents: ReportDocumentsTalents;
+  respelled_addresses: RespelledAddresses;
   result_feedback: ResultFeedback;
   result_reads: ResultReads;
   result_versions: ResultVersions;

@@ -14,13 +14,21 @@ export interface AccountRow {
   readonly is_on_hold: boolean;
 }
 
-/** The account of an address (lower case). Requires the platform role. */
-export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
+/**
+ * The account of an address in normal form. `typed` is the address in small letters as its user wrote it: where two
+ * accounts have it in two spellings, it tells them apart. Requires the platform role.
+ */
+export async function findAccountByEmail(
+  db: Reader,
+  email: string,
+  typed = email,
+): Promise<AccountRow | undefined> {
   const { rows } = await readSql<AccountRow>`
     select u.id, u.email, u.password_hash, u.is_confirmed, not u.is_confirmed and exists (
       select from memberships m join organizations o on o.id = m.organization_id where m.user_id = u.id and o.is_on_hold
     ) as is_on_hold
-    from users u where lower(u.email) = ${email}
+    from users u where lower(u.email) = any(${[typed, email]})
+    order by lower(u.email) = ${typed} desc limit 1
   `.execute(db);
   return rows[0];
 }

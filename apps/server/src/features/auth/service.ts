@@ -82,7 +82,9 @@ export interface PasswordProof {
 export async function proveByPassword(deps: Deps, input: PasswordProof): Promise<queries.AccountRow> {
   const { arrival } = input;
   const email = normalizeEmail(input.email);
-  const account = await deps.db.platform.read((db) => queries.findAccountByEmail(db, email));
+  const account = await deps.db.platform.read((db) =>
+    queries.findAccountByEmail(db, email, input.email.trim().toLowerCase()),
+  );
   const attempt = await countLogin(deps, { email, userId: account?.id, arrival });
   const passed = await verifyPassword(input.password, account?.password_hash);
   const { userAgent } = arrival;

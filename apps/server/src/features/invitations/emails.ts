@@ -1,6 +1,7 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { toLinkToken } from '@quint/domain/links/link-token.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
+import { joinName } from '@quint/domain/person-name.ts';
 import type { Flavour, SurveyPurpose } from '@quint/domain/survey-entrances.ts';
 import { isOfPublicForm, purposeOf } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
@@ -183,8 +184,7 @@ export function invitationMessageKey(resultId: string, count: number): string {
 /** The inviting account, as the contact person; undefined when it is deleted or not of this workspace. */
 export function inviterOf(row: Inviter): InvitationText['inviter'] {
   if (row.inviter_email === null) return undefined;
-  const name = [row.inviter_first_name, row.inviter_last_name].filter((part) => part !== null).join(' ');
-  return { name: name.trim(), email: row.inviter_email };
+  return { name: joinName(row.inviter_first_name, row.inviter_last_name), email: row.inviter_email };
 }
 
 async function compose(

@@ -12,6 +12,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import { INVITATION_LINK_DAYS, INVITATIONS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { toEmail } from '@quint/domain/email.ts';
 import { endAfterDays } from '@quint/domain/named-days.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { toPhone } from '@quint/domain/phone.ts';
@@ -132,7 +133,7 @@ function prepare(
     resultId: newId(),
     linkId,
     tokenHash: hashToken(token),
-    email: row.email.trim().normalize('NFC'),
+    email: toEmail(row.email),
     firstName: toLine(row.first_name),
     lastName: toLine(row.last_name),
     phone: phone === '' ? null : phone,

@@ -1,3 +1,4 @@
+import { joinName } from '@quint/domain/person-name.ts';
 import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
 import type { Proficiency } from '@quint/domain/job-profile.ts';
 import { WORK_MODES } from '@quint/domain/job-choices.ts';
@@ -77,7 +78,7 @@ export function startsOfPage(sizes: readonly number[], { offset, limit }: PoolQu
 
 function nameOf({ first_name, last_name, copy_id }: PoolRow, hides: boolean): string {
   if (hides) return `${first_name.slice(0, 1)}. ${MASK}`;
-  return [first_name, copy_id === null ? MASK : last_name].filter(Boolean).join(' ');
+  return joinName(first_name, copy_id === null ? MASK : last_name);
 }
 
 function resultOf(row: PoolRow, alphas: AlphasByNorm): PoolPerson['result'] {

@@ -2,7 +2,7 @@ import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
 import { SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { isPhoneNumber, toPhone } from '@quint/domain/phone.ts';
 import { parseGender, TALENT_STATUSES } from '@quint/domain/talents.ts';
@@ -61,7 +61,7 @@ const writeEmail: WriteRule = {
     if (problem === 'too_long') throw fail('talent.email_too_long');
     if (problem === 'local_part_too_long') throw fail('talent.email_local_part_too_long');
     if (problem === 'invalid') throw fail('talent.email_invalid', { email: value.trim() });
-    return value;
+    return toEmail(value);
   },
 };
 

@@ -3,15 +3,11 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import { toHiddenPeople } from '@quint/domain/masking.ts';
+import { joinName } from '@quint/domain/person-name.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/auth/actors/queries.ts';
 import type { FactorGap } from '#http/actor-cache.ts';
-
-/** First and last name joined, or nothing. */
-function fullnameOf(person: { first_name: string | null; last_name: string | null }): string {
-  return [person.first_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
-}
 
 /** The current user with the active workspace, all workspaces and the own talent. */
 export async function getCurrentUser(
@@ -28,7 +24,7 @@ export async function getCurrentUser(
     email: row.email,
     first_name: row.first_name,
     last_name: row.last_name,
-    fullname: fullnameOf(row),
+    fullname: joinName(row.first_name, row.last_name),
     platform_language: row.platform_language,
     isFirstVisit: row.is_first_visit,
     has_letter_keys: row.has_letter_keys,

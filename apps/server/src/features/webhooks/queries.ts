@@ -24,7 +24,7 @@ export async function listEndpoints(
       case when not e.is_active then coalesce(e.off_because, 'restored') end as off_because, ${iso('e.date_off')} as date_off,
       ${iso('e.failing_since')} as failing_since, ${iso('e.date_created')} as date_created,
       case when e.previous_secret_until > now() then ${iso('e.previous_secret_until')} end as previous_secret_until,
-      nullif(concat_ws(' ', u.first_name, u.last_name), '') as made_by, c.waiting, c.dead,
+      nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') as made_by, c.waiting, c.dead,
       coalesce(l.latest, '[]') as latest
     from webhook_endpoints e
     left join users u on u.id = e.user_created

@@ -1,3 +1,4 @@
+import type { AccountDoublesAnswer } from '@quint/contract/address-doubles.ts';
 import type { DeletedWorkspacesAnswer } from '@quint/contract/deleted-workspaces.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
@@ -55,6 +56,13 @@ export const administratorsQuery = queryOptions({
 export const lockedAccountsQuery = queryOptions({
   queryKey: ['platform', 'locked-accounts'],
   queryFn: async ({ signal }) => (await api<LockedAccountsAnswer>('/auth/locked-accounts', { signal })).data,
+});
+
+/** Accounts that have one address in two spellings. */
+export const doubleAccountsQuery = queryOptions({
+  queryKey: ['platform', 'double-accounts'],
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) => (await api<AccountDoublesAnswer>('/auth/address-doubles', { signal })).data,
 });
 
 /** Unlocks an account at once. */

@@ -4,6 +4,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '@quint/domain/limits.ts';
+import { findEmailProblem } from '@quint/domain/email.ts';
 import * as z from 'zod/mini';
 import { requiredText } from '#lib/form-schema.ts';
 
@@ -16,7 +17,16 @@ function countCharacters(text: string): number {
 /** A secret, not trimmed. */
 export const given = z.string().check(z.minLength(1, 'form.required'));
 export const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS, 'form.tooLong'));
-const email = z.pipe(requiredText(), z.email('form.invalidEmail'));
+const email = requiredText().check(
+  z.refine((address) => findEmailProblem(address) === undefined, 'form.invalidEmail'),
+);
+
+/** Whether a person has a last name, or has said that there is none. */
+const hasLastName = z.refine<{ last_name: string; has_one_name: boolean }>(
+  ({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '',
+  // Also where another field is wrong: a person sees all problems at once.
+  { path: ['last_name'], error: 'form.required', when: () => true },
+);
 
 /** A new password; whether it is too common is checked by the server. */
 export const newPassword = given.check(
@@ -42,21 +52,32 @@ export const confirmationForm = z.object({ password: z.string() });
 export type ConfirmationForm = z.infer<typeof confirmationForm>;
 
 /** Accepting an invitation: a new account chooses a password, an existing one enters its own. */
-export const inviteForm = z.object({
-  first_name: requiredText(NAME_MAX_CHARACTERS),
-  last_name: requiredText(NAME_MAX_CHARACTERS),
-  password: newPassword,
+export const inviteForm = z
+  .object({
+    first_name: requiredText(NAME_MAX_CHARACTERS),
+    last_name: name,
+    has_one_name: z.boolean(),
+    password: newPassword,
+  })
+  .check(hasLastName);
+export const knownInviteForm = z.object({
+  first_name: name,
+  last_name: name,
+  has_one_name: z.boolean(),
+  password: given,
 });
-export const knownInviteForm = z.object({ first_name: name, last_name: name, password: given });
 export type InviteForm = z.infer<typeof inviteForm>;
 
-export const signUpForm = z.object({
-  name: requiredText(TITLE_MAX_CHARACTERS),
-  first_name: requiredText(NAME_MAX_CHARACTERS),
-  last_name: requiredText(NAME_MAX_CHARACTERS),
-  email,
-  password: newPassword,
-  /** Of the workspace; undefined follows the language of the page. */
-  language: z.optional(z.enum(['EN', 'DE'])),
-});
+export const signUpForm = z
+  .object({
+    name: requiredText(TITLE_MAX_CHARACTERS),
+    first_name: requiredText(NAME_MAX_CHARACTERS),
+    last_name: name,
+    has_one_name: z.boolean(),
+    email,
+    password: newPassword,
+    /** Of the workspace; undefined follows the language of the page. */
+    language: z.optional(z.enum(['EN', 'DE'])),
+  })
+  .check(hasLastName);
 export type SignUpForm = z.infer<typeof signUpForm>;

@@ -17,11 +17,12 @@ type State = MutationState<CreateWorkspaceAnswer, Error, SignUpForm>;
 export function useSignUp(target: string | undefined) {
   return useMutation({
     mutationKey: KEY,
-    mutationFn: (values: SignUpForm) => {
+    mutationFn: ({ has_one_name, ...values }: SignUpForm) => {
       const pageLanguage = toStoredLanguage(currentLanguage());
       return api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', {
         body: {
           ...values,
+          ...(has_one_name ? { has_one_name } : {}),
           language: values.language ?? pageLanguage,
           platform_language: pageLanguage,
           selfsignup: true,

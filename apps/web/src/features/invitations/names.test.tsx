@@ -54,7 +54,22 @@ describe('The names of people to invite', () => {
     expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Ben', last_name: 'y'.repeat(50) });
   });
 
-  it('says in which line of a file a name is missing, and takes it from the address', async () => {
+  it('offers that a person has only one name, and sends that', async () => {
+    const { user } = renderApp('/talents/invite');
+    await user.type(await screen.findByLabelText('First name, person 1'), 'Suharto');
+    await user.type(field('E-mail', 1), 'suharto@mail.example');
+    await user.click(await send('Send invitations'));
+    await user.click(await screen.findByRole('button', { name: 'Has only one name' }));
+    expect(screen.queryByText('Please enter a last name.')).toBeNull();
+    expect(document.activeElement).toBe(field('Last name', 1));
+    expect(field('Last name', 1).placeholder).toBe('Only one name');
+    await user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
+    await user.click(await send('Send 1 invitation'));
+    await screen.findByRole('heading', { name: '1 person was invited' });
+    expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Suharto', last_name: '', has_one_name: true });
+  });
+
+  it('takes a single name of a file as the whole name, and offers the one in the address', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     const text =
       'Vorname;Nachname;E-Mail\r\nJürgen;Groß;j@mail.example\r\n\r\nAda;;ada.beispiel@mail.example\r\n';
@@ -65,8 +80,8 @@ describe('The names of people to invite', () => {
     if (input === null) throw new Error('no file input');
     await user.upload(input, file);
     await user.click(await screen.findByRole('button', { name: 'Add 2 people' }));
-    const problem = await screen.findByText('Please enter a last name.');
-    expect(problem.textContent).toBe('Line 4: Please enter a last name.');
+    expect(await send('Send 2 invitations')).toBeTruthy();
+    expect(field('Last name', 2).placeholder).toBe('Only one name');
     await user.click(screen.getByRole('button', { name: 'Take the name from the address' }));
     expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Ada', 'Beispiel']);
     expect(await send('Send 2 invitations')).toBeTruthy();

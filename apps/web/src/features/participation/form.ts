@@ -1,5 +1,5 @@
 import type { FormErrorCode } from '@quint/phrases/errors/form-error-text.ts';
-import { readParticipation, type ParticipationProblem } from '@quint/domain/participation.ts';
+import { findParticipationProblems, type ParticipationProblem } from '@quint/domain/participation.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 export interface Values {
@@ -22,7 +22,7 @@ export type FieldProblems = Readonly<Partial<Record<Field, FieldProblem>>>;
 /** The errors of the form, by field. */
 export function findProblems(values: Values): FieldProblems {
   return Object.fromEntries(
-    readParticipation(values).problems.map(({ field, code, ...details }) => [field, { code, details }]),
+    findParticipationProblems(values).map(({ field, code, ...details }) => [field, { code, details }]),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TalentDoublesAnswer } from '@quint/contract/address-doubles.ts';
 import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row, Sort } from '@quint/contract/items.ts';
@@ -29,6 +30,27 @@ const FIELDS = [
 export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIELDS>;
 /** The newest sheet of a talent, which may be a retake. */
 export type InvitationState = NonNullable<TalentRecord['invitation']>;
+
+const PERSON_WITH_DOUBLE = ['id', 'fullname', 'email'] as const;
+export type PersonWithDouble = Row<'talents', typeof PERSON_WITH_DOUBLE>;
+
+/** Pairs of people who have one address in two spellings, as far as the reader sees them. */
+export const doubleAddressesQuery = queryOptions({
+  queryKey: ['talents', 'double-addresses'],
+  meta: { isSilent: true },
+  async queryFn({ signal }): Promise<(readonly [PersonWithDouble, PersonWithDouble])[]> {
+    const { data } = await api<TalentDoublesAnswer>('/talents/address-doubles', { signal });
+    if (data.length === 0) return [];
+    const ids = [...new Set(data.flatMap(({ id, other }) => [id, other]))];
+    const filter = { id: { _in: ids } };
+    const people = await items('talents').list({ fields: PERSON_WITH_DOUBLE, filter, limit: -1, signal });
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return data.flatMap(({ id, other }) => {
+      const [one, two] = [byId.get(id), byId.get(other)];
+      return one === undefined || two === undefined ? [] : [[one, two] as const];
+    });
+  },
+});
 
 /** A query of the list: the view without what only this browser knows. */
 export interface TalentsQuestion extends Omit<TalentsView, 'saved'> {

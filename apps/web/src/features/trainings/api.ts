@@ -44,7 +44,7 @@ export function useRegistration() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['trainings', 'recommended'] });
   const register = useMutation({
-    mutationFn: (request: RequestValues & { readonly course: string }) =>
+    mutationFn: (request: Omit<RequestValues, 'has_one_name'> & { readonly course: string }) =>
       api('/training/requests', { body: request }),
     onSettled,
   });

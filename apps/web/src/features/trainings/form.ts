@@ -25,6 +25,9 @@ export const LIMITS: Partial<Record<TrainingErrorCode, number>> = {
 const words = (required: TrainingErrorCode, max: number, tooLong: TrainingErrorCode) =>
   z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong));
 
+const LAST_NAME_LONG: TrainingErrorCode = 'training.last_name_too_long';
+const optionalName = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS, LAST_NAME_LONG));
+
 const EMAIL_ERRORS = {
   required: 'training.email_invalid',
   invalid: 'training.email_invalid',
@@ -52,15 +55,26 @@ const phone = z.string().check(
 
 const agreed: TrainingErrorCode = 'training.consent_required';
 
+const LAST_NAME_MISSING: TrainingErrorCode = 'training.last_name_required';
+
 /** The registration for a course; each message is a code of the catalogue. */
-export const requestForm = z.object({
-  first_name: words('training.first_name_required', NAME_MAX_CHARACTERS, 'training.first_name_too_long'),
-  last_name: words('training.last_name_required', NAME_MAX_CHARACTERS, 'training.last_name_too_long'),
-  email,
-  phone,
-  situation: words('training.situation_required', SITUATION_MAX_CHARACTERS, 'training.situation_too_long'),
-  consent: z.boolean().check(z.refine((value) => value, agreed)),
-});
+export const requestForm = z
+  .object({
+    first_name: words('training.first_name_required', NAME_MAX_CHARACTERS, 'training.first_name_too_long'),
+    last_name: optionalName,
+    has_one_name: z.boolean(),
+    email,
+    phone,
+    situation: words('training.situation_required', SITUATION_MAX_CHARACTERS, 'training.situation_too_long'),
+    consent: z.boolean().check(z.refine((value) => value, agreed)),
+  })
+  .check(
+    z.refine(({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '', {
+      path: ['last_name'],
+      error: LAST_NAME_MISSING,
+      when: () => true,
+    }),
+  );
 export type RequestValues = z.infer<typeof requestForm>;
 
 const NOT_DIGITS = /\D/g;

@@ -3,7 +3,7 @@ import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitedMember, InviteUsersBody, MemberToInvite } from '@quint/contract/member-invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
 import { endAfterDays } from '@quint/domain/named-days.ts';
@@ -77,7 +77,7 @@ async function prepareMemberships(
 ): Promise<(NewMembership & { email: string })[]> {
   const accounts = people.map((person) => ({
     id: newId(),
-    email: person.email.trim().normalize('NFC'),
+    email: toEmail(person.email),
     firstName: nameOf(person.first_name),
     lastName: nameOf(person.last_name),
   }));
@@ -87,7 +87,7 @@ async function prepareMemberships(
     const userId = userIds.get(normalizeEmail(person.email));
     if (userId === undefined) throw new Error('An account was removed while it was invited');
     const tokenHash = hashToken(memberInvitationToken(deps.config, scope, id));
-    return { id, userId, userRole: person.user_role, tokenHash, email: person.email.trim() };
+    return { id, userId, userRole: person.user_role, tokenHash, email: toEmail(person.email) };
   });
 }
 

@@ -102,7 +102,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const email = normalizeEmail(input.email);
   await answerEvenly(deps.config, async () => {
-    const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
+    const typed = input.email.trim().toLowerCase();
+    const account = await deps.db.platform.read((db) => findAccountByEmail(db, email, typed));
     if (!(await mayAskForMail(deps, { email, userId: account?.id, arrival: input.arrival }))) return;
     const isAllowed =
       account !== undefined &&

@@ -1,6 +1,7 @@
 import type { Billing, BillingBody } from '@quint/contract/billing.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { toMailboxAddress } from '@quint/domain/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
@@ -34,7 +35,8 @@ export async function changeBilling(
   const { payments } = deps;
   const account = await deps.db.read(scope, (db) => queries.findAccount(db, scope));
   const customer = account?.customer ?? null;
-  if (customer !== null) await payments?.setCustomerEmail(customer, paymentEmail);
+  if (customer !== null)
+    await payments?.setCustomerEmail(customer, paymentEmail && toMailboxAddress(paymentEmail));
   await deps.db.write(scope, async (tx) => {
     await lockWorkspace(tx, organizationId);
     if (customer !== null && payments !== undefined) {

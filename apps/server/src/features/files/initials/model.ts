@@ -1,3 +1,5 @@
+import { withoutTitles } from '@quint/domain/person-name.ts';
+
 const SIDE = 256;
 
 /** Background and text colours of initials, with a contrast of at least 4.5:1. */
@@ -10,9 +12,9 @@ const COLOURS = [
   ['#e9ecf2', '#3a465c'],
 ] as const;
 
-/** The first letter or digit of a name as a grapheme; empty for a name without one. */
+/** The first letter or digit of a name as a grapheme, after its titles; empty for a name without one. */
 export function initialOf(name: string | null): string {
-  for (const { segment } of new Intl.Segmenter().segment(name ?? '')) {
+  for (const { segment } of new Intl.Segmenter().segment(withoutTitles(name ?? ''))) {
     if (/^[\p{L}\p{N}]/u.test(segment)) return segment.toUpperCase();
   }
   return '';

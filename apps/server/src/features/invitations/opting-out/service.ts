@@ -2,6 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { findAddressOf } from '#features/invitations/opting-out/queries.ts';
+import { findCurrentHash } from '#features/normal-forms/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { deriveKey, readSignedRecord } from '#secrets/tokens.ts';
@@ -28,7 +29,7 @@ async function findOldHash(deps: Deps, token: string): Promise<Buffer | undefine
 
 async function getHash(deps: Deps, { token, address }: OptOutLink): Promise<Buffer> {
   const hash = readOptOutToken(deps.config, token) ?? (await findOldHash(deps, token));
-  if (hash !== undefined) return hash;
+  if (hash !== undefined) return deps.db.platform.read((db) => findCurrentHash(db, hash));
   await countAttempt(deps.db, UNKNOWN_LINKS, address);
   throw fail('mails.link_unknown');
 }

@@ -2,7 +2,7 @@ import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
 import { isPhone } from '@quint/domain/job-profile.ts';
 import {
   EMAIL_LOCAL_PART_MAX_CHARACTERS,
@@ -46,6 +46,19 @@ function checked(
   };
 }
 
+/** Required as a field, but empty for people with one name. */
+const writeLastName: WriteRule = {
+  ...byPerson,
+  required: () => fail('training.last_name_required'),
+  accept(value) {
+    if (typeof value !== 'string') throw fail('training.last_name_required');
+    if (value.length > NAME_MAX_CHARACTERS) {
+      throw fail('training.last_name_too_long', { max: NAME_MAX_CHARACTERS });
+    }
+    return value;
+  },
+};
+
 const emailInvalid = () => fail('training.email_invalid');
 
 function emailProblem(value: unknown): Failure | undefined {
@@ -65,7 +78,7 @@ const writeEmail: WriteRule = {
     const given = emailRule.accept?.(value, moment);
     const problem = emailProblem(given);
     if (problem !== undefined) throw problem;
-    return given;
+    return toEmail(String(given));
   },
 };
 const consentRequired = () => fail('training.consent_required');
@@ -91,12 +104,7 @@ export const trainingRequests: Collection = {
       max: NAME_MAX_CHARACTERS,
       line: 'name',
     }),
-    last_name: text({
-      missing: () => fail('training.last_name_required'),
-      tooLong: () => fail('training.last_name_too_long', { max: NAME_MAX_CHARACTERS }),
-      max: NAME_MAX_CHARACTERS,
-      line: 'name',
-    }),
+    last_name: column('text', { line: 'name', write: writeLastName }),
     email: column('text', { write: writeEmail }),
     phone: column('text', {
       write: checked(

@@ -16,7 +16,7 @@ export async function findFeedback(
     workspace: string;
   }>`
     select f.rating::text, f.text, u.email, o.name as workspace,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as name
+      coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name
     from feedback f join users u on u.id = f.user_id join organizations o on o.id = f.organization_id
     where f.organization_id = ${scope.organizationId} and f.id = ${id}
   `.execute(db);

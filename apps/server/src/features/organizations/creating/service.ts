@@ -2,7 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { CreateWorkspaceAnswer, CreateWorkspaceBody } from '@quint/contract/sign-up.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import { NAME_MAX_CHARACTERS, SIGN_UPS_PER_HOUR, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
@@ -49,10 +49,16 @@ function findNameProblems(name: string): Failure[] {
   ];
 }
 
-function findPersonProblems(person: { firstName: string; lastName: string; email: string }): Failure[] {
+function findPersonProblems(person: {
+  firstName: string;
+  lastName: string;
+  hasOneName: boolean;
+  email: string;
+}): Failure[] {
   const names = [person.firstName, person.lastName];
+  const isMissing = person.firstName === '' || (person.lastName === '' && !person.hasOneName);
   return [
-    ...(names.includes('') ? [fail('account.name_required')] : []),
+    ...(isMissing ? [fail('account.name_required')] : []),
     ...(names.some((name) => Array.from(name).length > NAME_MAX_CHARACTERS)
       ? [fail('VALUE_TOO_LONG', { collection: 'users', field: 'name' })]
       : []),
@@ -110,7 +116,8 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
   const person = {
     firstName: toLine(body.first_name),
     lastName: toLine(body.last_name),
-    email: body.email.trim().normalize('NFC'),
+    hasOneName: body.has_one_name,
+    email: toEmail(body.email),
   };
   throwAll([...findNameProblems(name), ...findPersonProblems(person)]);
   const { firstName, lastName, email } = person;

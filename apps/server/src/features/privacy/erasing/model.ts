@@ -158,6 +158,12 @@ const KEPT: Readonly<Record<string, TableFate>> = {
     why: 'People who want no more mails get none; only a keyed hash of the address is there.',
     columns: columnsOf({ keys: ['address_hash'] }),
   },
+  respelled_addresses: {
+    fate: 'kept',
+    whose: 'talent',
+    why: 'A link in an older mail must stop the mails to the address as it is spelt today; only keyed hashes are there.',
+    columns: columnsOf({ keys: ['former_hash', 'address_hash'] }),
+  },
   pool_known_people: {
     fate: 'kept',
     whose: 'talent',

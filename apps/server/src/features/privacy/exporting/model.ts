@@ -71,6 +71,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   mail_recipients: 'Keyed hashes of addresses.',
   mail_opt_outs: 'Keyed hashes of addresses.',
   pool_known_people: 'Keyed hashes of addresses.',
+  respelled_addresses: 'Keyed hashes of addresses.',
   access_versions: 'A number for the caches of the server.',
   rate_limits: 'Counters under hashes, for three days.',
   organizations: 'The workspace is no person; its name stands with everything in it.',

@@ -1,6 +1,6 @@
 import { Id } from '@quint/contract/ids.ts';
 import { fail } from '@quint/contract/errors.ts';
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
@@ -66,11 +66,11 @@ export function getProvedEmail(
   const domain = domainOfEmail(email ?? '');
   if (email === undefined || email === '') throw fail('sso.email_missing');
   // As strict as everywhere else: providers pass on what a person of theirs has entered.
-  if (domain === undefined || email !== email.trim() || findEmailProblem(email) !== undefined) {
+  if (domain === undefined || findEmailProblem(email) !== undefined) {
     throw fail('sso.email_invalid');
   }
   // A provider that says "no" is believed in any case.
   if (!(isEmailVerified ?? rules.takesUnmarked)) throw fail('sso.email_unverified');
   if (!rules.domains.includes(domain)) throw fail('sso.domain_unproved', { domain });
-  return email;
+  return toEmail(email);
 }

@@ -3,6 +3,7 @@ import {
   CheckInvitationAnswer,
   CheckInvitationBody,
 } from '@quint/contract/member-invitations.ts';
+import { fail } from '@quint/contract/errors.ts';
 import { SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
@@ -58,7 +59,16 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
       response: { 200: SessionAnswer, 204: z.null() },
     },
     handler: async (request, reply) => {
-      const { first_name: firstName, last_name: lastName, mail_code: mailCode, mode, ...rest } = request.body;
+      const {
+        first_name: firstName,
+        last_name,
+        has_one_name,
+        mail_code: mailCode,
+        mode,
+        ...rest
+      } = request.body;
+      const lastName = has_one_name ? '' : last_name;
+      if (last_name === '' && !has_one_name) throw fail('account.name_required');
       const input = { ...rest, firstName, lastName, mailCode, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);

@@ -107,7 +107,8 @@ async function preparePassword(
       userId: invitation.user_id,
       passwordHash,
       firstName: nameOf(firstName),
-      lastName: nameOf(lastName),
+      // An empty one is the answer of a person with one name.
+      lastName: lastName ?? null,
       language: input.language ?? null,
     });
 }

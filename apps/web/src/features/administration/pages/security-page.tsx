@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { DoubleAccountsCard } from '../components/double-accounts-card.tsx';
 import { SignOutCard } from '../components/sign-out-card.tsx';
 import { administratorsQuery, lockedAccountsQuery, useLiftLock } from '../api.ts';
 
@@ -96,6 +97,7 @@ export function SecurityPage() {
             }
           </Loaded>
         </Card>
+        <DoubleAccountsCard />
         <SignOutCard />
       </div>
     </div>

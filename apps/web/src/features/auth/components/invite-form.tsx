@@ -10,6 +10,7 @@ import { inviteForm, knownInviteForm, type InviteForm as Values } from '../form.
 import { useRefusal } from '../use-refusal.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import { FormField } from './form-field.tsx';
+import { LastNameField } from './last-name-field.tsx';
 import { Refusal } from './refusal.tsx';
 
 export type Invitation = CheckInvitationAnswer['data'];
@@ -32,12 +33,15 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
     defaultValues: {
       first_name: invitation.first_name ?? '',
       last_name: invitation.last_name ?? '',
+      has_one_name: false,
       password: '',
     },
   });
   const refusal = useRefusal(signIn.error);
-  const send = ({ password, ...names }: Values) =>
-    signIn.send({ token, password, ...(isKnown ? {} : { ...names, language: storedLanguage() }) });
+  const send = ({ password, has_one_name, ...names }: Values) => {
+    const given = { ...names, ...(has_one_name ? { has_one_name } : {}), language: storedLanguage() };
+    signIn.send({ token, password, ...(isKnown ? {} : given) });
+  };
   return (
     <form
       noValidate
@@ -57,14 +61,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
             maxLength={NAME_MAX_CHARACTERS}
             required
           />
-          <FormField
-            control={form.control}
-            name="last_name"
-            label={t('invite.lastName')}
-            autoComplete="family-name"
-            maxLength={NAME_MAX_CHARACTERS}
-            required
-          />
+          <LastNameField control={form.control} label={t('invite.lastName')} />
         </div>
       )}
       <FormField

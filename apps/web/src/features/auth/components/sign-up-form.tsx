@@ -10,6 +10,7 @@ import { TextLink } from '#ui/link.tsx';
 import { signUpForm, type SignUpForm as Values } from '../form.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { FormField } from './form-field.tsx';
+import { LastNameField } from './last-name-field.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface SignUpFormProps {
@@ -67,14 +68,7 @@ export function SignUpForm({ initial, error, target, onSend }: SignUpFormProps) 
           maxLength={NAME_MAX_CHARACTERS}
           required
         />
-        <FormField
-          control={control}
-          name="last_name"
-          label={t('signUp.lastName')}
-          autoComplete="family-name"
-          maxLength={NAME_MAX_CHARACTERS}
-          required
-        />
+        <LastNameField control={control} label={t('signUp.lastName')} />
       </div>
       <FormField
         control={control}

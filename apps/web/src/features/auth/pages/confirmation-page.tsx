@@ -1,3 +1,4 @@
+import { joinName } from '@quint/domain/person-name.ts';
 import type { ConfirmationAnswer } from '@quint/contract/sign-up.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -78,7 +79,7 @@ function Question({ confirmation, token, target }: { confirmation: Confirmation;
   if (decline.isSuccess) {
     return <Declined text={t(isSignUp ? 'declined.signUp' : 'declined.address', { email })} />;
   }
-  const name = [first, last].filter(Boolean).join(' ');
+  const name = joinName(first, last);
   const date = format.date(confirmation.date_created, 'dateTime');
   const lead = isSignUp
     ? t('confirmation.signUp', { email, workspace, name, date })

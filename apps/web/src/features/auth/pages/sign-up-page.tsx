@@ -10,7 +10,14 @@ import { SupportLink } from '../components/support-link.tsx';
 import type { SignUpForm as Values } from '../form.ts';
 import { useLastSignUp, useSignUp } from '../use-sign-up.ts';
 
-const EMPTY: Values = { name: '', first_name: '', last_name: '', email: '', password: '' };
+const EMPTY: Values = {
+  name: '',
+  first_name: '',
+  last_name: '',
+  has_one_name: false,
+  email: '',
+  password: '',
+};
 
 /** Creates a workspace for the person's own company; the login after it leads to `target`. After a refusal the form returns with its input. */
 export function SignUpPage({ target }: { readonly target: string | undefined }) {

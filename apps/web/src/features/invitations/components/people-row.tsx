@@ -1,6 +1,6 @@
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
-import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -47,6 +47,9 @@ function textOf(problem: Problem): string {
   return getFormErrorText(code, currentLanguage(), details);
 }
 
+const isMissingLastName = (problem: Problem) =>
+  problem.field === 'last_name' && problem.code === 'talent.last_name_required';
+
 interface CellProps {
   readonly props: PeopleRowProps;
   readonly problemId: string;
@@ -78,7 +81,7 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
       aria-label={t('people.field', { field, number })}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? problemId : undefined}
-      placeholder={field}
+      placeholder={name === 'last_name' && row.has_one_name ? t('people.oneName') : field}
       value={row[name]}
       onChange={(event) => onChange(row.key, { [name]: event.target.value })}
       onPaste={(event) => void paste(event)}
@@ -115,11 +118,16 @@ function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
 }
 
 function PlainPeopleRow(props: PeopleRowProps) {
-  const { row, number, problems, start, height, onSettle, onRemove, onNext } = props;
+  const { row, number, problems, start, height, onChange, onSettle, onRemove, onNext } = props;
   const { t } = useTranslation('invitations');
   const problemId = `problem-${row.key}`;
   const settle = (event: FocusEvent<HTMLElement>) => {
     if (row.isFresh && !isBlank(row) && !event.currentTarget.contains(event.relatedTarget)) onSettle(row.key);
+  };
+  const takeOneName = (event: MouseEvent<HTMLElement>) => {
+    // The button goes with the problem.
+    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-field="last_name"]')?.focus();
+    onChange(row.key, { has_one_name: true });
   };
   const next = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -165,6 +173,11 @@ function PlainPeopleRow(props: PeopleRowProps) {
             )}{' '}
             {problems.map(textOf).join(' ')}
           </span>
+          {problems.some(isMissingLastName) && (
+            <PlainButton kind="text" size="xs" onClick={takeOneName}>
+              {t('people.hasOneName')}
+            </PlainButton>
+          )}
         </p>
       )}
     </li>

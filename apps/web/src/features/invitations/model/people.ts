@@ -4,7 +4,10 @@ import type { ListedPerson } from '@quint/domain/people-list.ts';
 import { suggestName } from '@quint/domain/person-name.ts';
 
 /** Without a language of their own, people get the default one. */
-type Person = Omit<ListedPerson, 'line'>;
+type Person = Omit<ListedPerson, 'line'> & {
+  /** The person has no last name. */
+  readonly has_one_name: boolean;
+};
 
 /** One line of the list of people to invite. */
 export interface PersonRow extends Person {
@@ -29,15 +32,23 @@ function toRow(person: Person, line?: number): PersonRow {
   return { ...person, key: lastKey, line, refusal: undefined, isUnsure: false, isFresh: false };
 }
 
-const NOBODY: Person = { first_name: '', last_name: '', email: '', phone: '', language: undefined };
+const NOBODY: Person = {
+  first_name: '',
+  last_name: '',
+  has_one_name: false,
+  email: '',
+  phone: '',
+  language: undefined,
+};
 
 export function blankRow(): PersonRow {
   return { ...toRow(NOBODY), isFresh: true };
 }
 
 /** A row of a draft. */
-export type StoredPerson = Omit<Person, 'language'> &
-  Pick<PersonRow, 'isUnsure'> & { readonly language?: Person['language'] };
+export type StoredPerson = Omit<Person, 'language' | 'has_one_name'> &
+  Pick<PersonRow, 'isUnsure'> &
+  Partial<Pick<Person, 'language' | 'has_one_name'>>;
 
 /** The filled rows, for a draft. */
 export function storePeople(rows: People): StoredPerson[] {
@@ -59,11 +70,18 @@ export function isBlank(row: PersonRow): boolean {
   return `${row.email}${row.first_name}${row.last_name}${row.phone}`.trim() === '';
 }
 
+/** A single name in a list is the whole name of its person. */
+function isSingleName({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): boolean {
+  return first_name !== '' && last_name === '';
+}
+
 /** Adds people of a list; empty lines of the form are replaced. Surplus people are dropped and counted. */
 export function addPeople(rows: People, people: readonly ListedPerson[]): { rows: People; left: number } {
   const kept = rows.filter((row) => !isBlank(row));
   const room = Math.max(INVITATION_ROWS_PER_LIST - kept.length, 0);
-  const added = people.slice(0, room).map(({ line, ...person }) => toRow(person, line));
+  const added = people
+    .slice(0, room)
+    .map(({ line, ...person }) => toRow({ ...person, has_one_name: isSingleName(person) }, line));
   return { rows: [...kept, ...added], left: people.length - added.length };
 }
 
@@ -127,7 +145,12 @@ export function withSuggestedNames(rows: People): { rows: People; count: number 
     const name = suggestName(row.email);
     if (name === undefined) return row;
     count += 1;
-    return { ...row, first_name: first || name.first_name, last_name: last || name.last_name };
+    return {
+      ...row,
+      first_name: first || name.first_name,
+      last_name: last || name.last_name,
+      has_one_name: false,
+    };
   });
   return { rows: named, count };
 }

@@ -26,6 +26,7 @@ function toBody(
       email: row.email.trim(),
       first_name: row.first_name,
       last_name: row.last_name,
+      ...(row.has_one_name && row.last_name.trim() === '' ? { has_one_name: true } : {}),
       phone: row.phone,
       language: row.language ?? options.language,
       ...(options.roles.length === 0 ? {} : { roles: [...options.roles] }),

@@ -45,6 +45,7 @@ const JOBS = [
   'send-premium-report',
   'remove-taken-report',
   'count-sheets',
+  'normalise-stored-text',
   'count-fairness',
   'rescore-results',
   'end-trials',

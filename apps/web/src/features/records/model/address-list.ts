@@ -1,9 +1,14 @@
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import * as z from 'zod/mini';
 
-/** Parses typed or pasted addresses, separated by spaces, commas or line breaks. */
+/** A recipient as mail programs copy it: `Anna Kowalski <anna@mail.example>`. */
+const RECIPIENT = /[^<>,;\n]*<([^<>\s]+@[^<>\s]+)>/g;
+
+/** Parses typed or pasted addresses, separated by spaces, commas or line breaks. The same address counts once. */
 export function readAddresses(text: string): readonly string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((address) => address !== ''))];
+  const words = text.replace(RECIPIENT, ' $1 ').split(/[\s,;]+/);
+  const emails = words.filter((word) => word !== '').map(toEmail);
+  return [...new Map(emails.map((email) => [normalizeEmail(email), email])).values()];
 }
 
 /** The schema of such a field, at least one address; each message is a phrase key. */

@@ -11,6 +11,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { DoubleAddresses } from '../components/double-addresses.tsx';
 import { ListSkeleton, NoAnswer, NoTalents } from '../components/states.tsx';
 import { TalentsTable } from '../components/talents-table.tsx';
 import { ViewTabs } from '../components/view-tabs.tsx';
@@ -133,6 +134,7 @@ export function TalentsPage({ view, onView }: TalentsPageProps) {
       {isKnown && isEmpty && <NoTalents canInvite={canInvite} />}
       {isShown && (
         <>
+          <DoubleAddresses />
           <ViewTabs
             tabs={tabs}
             active={active}

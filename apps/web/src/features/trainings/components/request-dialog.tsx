@@ -4,7 +4,7 @@ import type { TrainingErrorCode } from '@quint/phrases/errors/training-error-tex
 import { getTrainingErrorText } from '@quint/phrases/errors/training-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm, type Control } from 'react-hook-form';
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
@@ -35,11 +35,17 @@ function messageOf(code: string | undefined): string | undefined {
   return getTrainingErrorText(known, currentLanguage(), { max: LIMITS[known] });
 }
 
-type Word = Exclude<keyof RequestValues, 'consent' | 'situation'>;
+type Word = Exclude<keyof RequestValues, 'consent' | 'situation' | 'has_one_name'>;
 const TYPE = { first_name: 'text', last_name: 'text', email: 'email', phone: 'tel' } as const;
 const KIND = { first_name: 'given-name', last_name: 'family-name', email: 'email', phone: 'tel' } as const;
 
-function Line({ control, name }: { readonly control: Control<RequestValues>; readonly name: Word }) {
+interface LineProps {
+  readonly control: Control<RequestValues>;
+  readonly name: Word;
+  readonly required?: boolean;
+}
+
+function Line({ control, name, required = true }: LineProps) {
   const { t } = useTranslation('trainings');
   return (
     <Controller
@@ -48,7 +54,7 @@ function Line({ control, name }: { readonly control: Control<RequestValues>; rea
       render={({ field: { ref, disabled: _disabled, ...field }, fieldState, formState }) => (
         <TextField
           {...field}
-          required
+          required={required}
           inputRef={ref}
           autoComplete={KIND[name]}
           type={TYPE[name]}
@@ -60,6 +66,28 @@ function Line({ control, name }: { readonly control: Control<RequestValues>; rea
         />
       )}
     />
+  );
+}
+
+/** The last name. While it is empty, the person can say that they have only one name. */
+function LastName({ control }: { readonly control: Control<RequestValues> }) {
+  const { t } = useTranslation('trainings');
+  const [lastName, hasOneName] = useWatch({ control, name: ['last_name', 'has_one_name'] });
+  return (
+    <div className="flex flex-col gap-2">
+      <Line control={control} name="last_name" required={!hasOneName} />
+      {lastName.trim() === '' && (
+        <Controller
+          control={control}
+          name="has_one_name"
+          render={({ field }) => (
+            <Checkbox checked={field.value} onChange={field.onChange}>
+              {t('form.oneName')}
+            </Checkbox>
+          )}
+        />
+      )}
+    </div>
   );
 }
 
@@ -137,7 +165,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
       form.resetField('situation', { defaultValue: '' });
     },
   };
-  const send = async (values: RequestValues) => {
+  const send = async ({ has_one_name: _hasOneName, ...values }: RequestValues) => {
     setRefusal(undefined);
     onBusy(true);
     try {
@@ -169,7 +197,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <Line control={form.control} name="first_name" />
-        <Line control={form.control} name="last_name" />
+        <LastName control={form.control} />
         <Line control={form.control} name="email" />
         <Line control={form.control} name="phone" />
       </div>
@@ -187,6 +215,8 @@ export function RequestDialog({ course, talentId, onClose }: RequestDialogProps)
   const initial: RequestValues = {
     first_name: data?.first_name ?? '',
     last_name: data?.last_name ?? '',
+    // A person without a last name in the workspace has said so before.
+    has_one_name: (data?.first_name ?? '') !== '' && (data?.last_name ?? '') === '',
     email: data?.email ?? '',
     phone: toDigits(data?.phone ?? null),
     situation: '',

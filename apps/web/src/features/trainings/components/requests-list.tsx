@@ -1,3 +1,4 @@
+import { joinName } from '@quint/domain/person-name.ts';
 import type { TrainingRequest } from '@quint/contract/trainings.ts';
 import { TRAINING_STATES } from '@quint/domain/trainings.ts';
 import { Download, Inbox } from 'lucide-react';
@@ -20,7 +21,7 @@ function RequestRow({ request }: { readonly request: TrainingRequest }) {
   const format = useFormat();
   const setState = useSetRequestState();
   const refused = useSaveRefused();
-  const name = `${request.first_name} ${request.last_name}`;
+  const name = joinName(request.first_name, request.last_name);
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_200px]">
       <div className="flex min-w-0 flex-col gap-1">

@@ -1,3 +1,4 @@
+import { toEmail } from '@quint/domain/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
@@ -20,7 +21,8 @@ async function follow(
   const sync = await deps.db.platform.write((tx) =>
     queries.startAccountQuestion(tx, { organizationId, provider }),
   );
-  const email = await payments.findCustomerEmail(customer);
+  const answer = await payments.findCustomerEmail(customer);
+  const email = answer && toEmail(answer);
   return deps.db.platform.write(async (tx) => {
     if ((await lockWorkspace(tx, organizationId)) === undefined) return true;
     const account = await queries.lockAccount(tx, organizationId);

@@ -1,3 +1,4 @@
+import { toEmail } from '@quint/domain/email.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
@@ -74,7 +75,7 @@ async function noteBuyer(
   if (order.buyer !== 'workspace' || deps.payments === undefined) return;
   const { provider } = deps.payments;
   if (customer !== undefined) await queries.noteCustomer(tx, { organizationId, provider, customer });
-  if (customerEmail !== undefined) await queries.notePaymentEmail(tx, organizationId, customerEmail);
+  if (customerEmail !== undefined) await queries.notePaymentEmail(tx, organizationId, toEmail(customerEmail));
 }
 
 /** Applies the subscription that an order began; false where another one runs, which must not be paid for twice. */

@@ -62,7 +62,7 @@ export async function findTeamSource(
           'roles', coalesce((select json_agg(a.name order by a.name) from talent_role_assignments h
             join roles a on a.organization_id = h.organization_id and a.id = h.role_id and a.date_deleted is null
             where h.organization_id = t.organization_id and h.talent_id = t.id and h.team_id = g.id), '[]')
-        ) order by t.last_name, t.first_name, t.id)
+        ) order by coalesce(nullif(t.last_name, ''), t.first_name), t.first_name, t.id)
         from teams_talents m
         join talents t on t.organization_id = m.organization_id and t.id = m.talents_id
           and t.date_deleted is null and t.date_anonymized is null
@@ -107,7 +107,7 @@ export async function findAssessmentSource(
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'language', i.language, 'is_left_out', ${isLeftOut},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
-        ) order by t.last_name, t.first_name, t.id)
+        ) order by coalesce(nullif(t.last_name, ''), t.first_name), t.first_name, t.id)
         from assessment_participants p
         join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
           and t.date_deleted is null and t.date_anonymized is null

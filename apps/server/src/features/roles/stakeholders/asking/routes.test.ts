@@ -80,7 +80,7 @@ describe('Asking stakeholders', () => {
     expect(body.data.asked).toMatchObject([{ email: 'boss@partner.example' }]);
   });
 
-  it.each(['a@b', 'a@', '@b.example', 'a', '', '  ', 'a@b.example, c@d.example', 'A <a@b.example>'])(
+  it.each(['a@b', 'a@', '@b.example', 'a', '', '  ', 'a@b.example, c@d.example', 'a b@c.example'])(
     'refuses the address %j',
     async (email) => {
       const { body } = await ask([email]);

@@ -8,7 +8,7 @@ import type {
   StakeholderPreviewBody,
 } from '@quint/contract/stakeholders.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { countByDay, mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
@@ -132,7 +132,7 @@ function prepare(
   const id = newId();
   return {
     id,
-    email: row.email.trim().normalize('NFC'),
+    email: toEmail(row.email),
     language: ('language' in row ? row.language : undefined) ?? standard,
     tokenHash: hashToken(tokenOfRequest(deps.config, scope, id)),
   };

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { MemberRole } from '@quint/domain/actor.ts';
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import { isOverLimit } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
@@ -48,7 +48,7 @@ async function makeAccount(db: Writer, joining: Joining): Promise<Joined> {
   const userRole = await chooseRole(db, joining);
   const account = {
     id: newId(),
-    email: email.normalize('NFC'),
+    email: toEmail(email),
     firstName: nameOf(person.firstName),
     lastName: nameOf(person.lastName),
   };

@@ -1,0 +1,34 @@
+import { AccountDoublesAnswer, TalentDoublesAnswer } from '@quint/contract/address-doubles.ts';
+import { canAdministrate } from '@quint/domain/actor.ts';
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import type { Deps } from '#deps.ts';
+import { listAccountDoubles, listTalentDoubles } from '#features/normal-forms/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** Rows that have one address in two spellings, which the product does not merge by itself. */
+export function registerNormalFormRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/talents/address-doubles',
+    config: { access: ask(canAdministrate) },
+    schema: {
+      summary: 'List people whose address another person of the workspace has in another spelling',
+      response: { 200: TalentDoublesAnswer },
+    },
+    handler: async (request) => {
+      const doubles = await listTalentDoubles(deps, actorOf(request));
+      return { data: doubles.map(({ id, otherId }) => ({ id, other: otherId })) };
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/auth/address-doubles',
+    config: { access: ask(canEditPlatform) },
+    schema: {
+      summary: 'List accounts whose address another account has in another spelling',
+      response: { 200: AccountDoublesAnswer },
+    },
+    handler: async () => ({ data: await listAccountDoubles(deps) }),
+  });
+}

@@ -1,0 +1,46 @@
+import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FormField } from './form-field.tsx';
+
+interface LastNameValues {
+  readonly last_name: string;
+  readonly has_one_name: boolean;
+}
+
+interface LastNameFieldProps<Values extends LastNameValues> {
+  readonly control: Control<Values>;
+  readonly label: string;
+}
+
+/** The last name of the person at the form. While it is empty, they can say that they have only one name. */
+export function LastNameField<Values extends LastNameValues>({ control, label }: LastNameFieldProps<Values>) {
+  const { t } = useTranslation('auth');
+  // The fields are the same in every form of this shape.
+  const fields = control as unknown as Control<LastNameValues>;
+  const [lastName, hasOneName] = useWatch({ control: fields, name: ['last_name', 'has_one_name'] });
+  return (
+    <div className="flex flex-col gap-2">
+      <FormField
+        control={fields}
+        name="last_name"
+        label={label}
+        autoComplete="family-name"
+        maxLength={NAME_MAX_CHARACTERS}
+        required={!hasOneName}
+      />
+      {lastName.trim() === '' && (
+        <Controller
+          control={fields}
+          name="has_one_name"
+          render={({ field }) => (
+            <Checkbox checked={field.value} onChange={field.onChange}>
+              {t('oneName')}
+            </Checkbox>
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#ui/link.tsx';
+import { doubleAddressesQuery, type PersonWithDouble } from '../api.ts';
+
+function PersonLink({ person }: { readonly person: PersonWithDouble }) {
+  return (
+    <TextLink
+      to="/talents/$talentId"
+      params={{ talentId: person.id }}
+      className="inline-flex min-h-6 items-center wrap-anywhere max-md:-my-2.5 max-md:min-h-11"
+    >
+      {person.fullname} ({person.email})
+    </TextLink>
+  );
+}
+
+/** People who have one address in two spellings. The product merges nobody by itself. */
+export function DoubleAddresses() {
+  const { t } = useTranslation('talents');
+  const { data: pairs = [] } = useQuery(doubleAddressesQuery);
+  if (pairs.length === 0) return null;
+  return (
+    <section
+      aria-label={t('doubles.label')}
+      className="mb-3 flex gap-3 rounded-md border border-partial bg-partial-soft px-3.5 py-2.5"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-partial-text" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="text-pretty">{t('doubles.text')}</p>
+        <ul className="flex flex-col gap-1">
+          {pairs.map(([person, other]) => (
+            <li key={person.id} className="flex flex-wrap items-center gap-x-1.5">
+              <PersonLink person={person} />
+              <span aria-hidden="true">·</span>
+              <PersonLink person={other} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

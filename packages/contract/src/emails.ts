@@ -1,0 +1,10 @@
+import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
+import { EMAIL_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { z } from 'zod';
+
+/** An address in any spelling that people paste. Its value is the stored form. */
+export const Email = z
+  .string()
+  .overwrite(toEmail)
+  .max(EMAIL_MAX_CHARACTERS)
+  .refine((email) => findEmailProblem(email) === undefined, 'Invalid email address');

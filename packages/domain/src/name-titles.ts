@@ -1,0 +1,84 @@
+/** Words around a personal name that are no part of it: salutations, academic titles, suffixes, pronouns. */
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Count as a title with or without a full stop. */
+const TITLES = words(
+  'herr herrn frau mr mrs ms miss mx mister madam mme mlle monsieur madame señor señora signor signora meneer mevrouw dr dres ddr drs dra prof professor professorin professeur doktor doctor dott dottor dottoressa dottssa priv univ dipl mmag reverend mudr rndr judr phdr pharmdr familie',
+);
+/** Count as a title with a full stop only: without it they may be names. */
+const ABBREVIATED_TITLES = words(
+  'hr fr sr sra srta dhr mevr sig sigra fam apl doz mag mgr bc bakk ing inž inz ir doc avv arch eng rev hon capt lt col maj',
+);
+/** Fields of a degree. They follow a title. */
+const FIELDS = words(
+  'med phil rer nat pol oec iur jur theol ing dent vet mult sc hum agr techn mont habil em lic paed päd publ soc cult psych kfm kffr betriebsw inf inform wirt wi volksw soz biol chem phys math geogr bw fh th univ prof dr doz int dott ssa ra in a',
+);
+/** Titles only in these letters: "Di" and "pd" may be names. */
+const EXACT_TITLE = /^(?:PD|DI|[BM]\.\s?(?:Sc|A|Eng)\.)$/;
+const FIELD_IN_LETTERS = /^(?:h\.c\.?|e\.h\.?|E\.h\.?|[hce]\.|\((?:fh|th|univ\.?)\)|fh|univ)$/i;
+
+/** Suffixes that no name looks like. */
+const SUFFIXES = words(
+  'jr jnr snr phd mba msc bsc llm llb mph cpa pmp cfa esq md rn dds dphil mphil beng meng bba edd jd facp frcs cissp',
+);
+const ABBREVIATED_SUFFIX = /^(?:sr\.|jun\.|sen\.|[mb]\.a\.?)$/i;
+const ROMAN_NUMBER = /^(?:II|III|IV|VI{0,3}|IX)$/;
+const PRONOUNS =
+  /^(?:she|he|they|her|him|them|hers|his|theirs|sie|er|ihr|ihm|ihn|xier|dey|keine)(?:\s*\/\s*(?:she|he|they|her|him|them|hers|his|theirs|sie|er|ihr|ihm|ihn|dey|denen))+$/iu;
+
+const piecesOf = (word: string) =>
+  word
+    .toLowerCase()
+    .split(/[.\-/()]+/)
+    .filter((piece) => piece !== '');
+
+/** Whether a word is a title or, after a title, the field of a degree: "Dr.", "Dipl.-Ing.", "rer." */
+export function isTitle(word: string, isAfterTitle = false): boolean {
+  if (EXACT_TITLE.test(word) || (isAfterTitle && FIELD_IN_LETTERS.test(word))) return true;
+  const hasStop = word.includes('.');
+  const pieces = piecesOf(word);
+  const [head = ''] = pieces;
+  const isTitleWord = (piece: string) => TITLES.has(piece) || (hasStop && ABBREVIATED_TITLES.has(piece));
+  const isField = (piece: string) => FIELDS.has(piece) && (hasStop || word === word.toLowerCase());
+  if (isTitleWord(head)) return pieces.slice(1).every((piece) => isTitleWord(piece) || isField(piece));
+  return isAfterTitle && pieces.length > 0 && pieces.every(isField);
+}
+
+/** Whether a word is a suffix: "Jr.", "III", "Ph.D.", "M.A.", "(she/her)". */
+export function isSuffix(word: string): boolean {
+  const bare = word.replace(/^\(|\)$/g, '');
+  if (ROMAN_NUMBER.test(bare) || PRONOUNS.test(bare) || ABBREVIATED_SUFFIX.test(bare)) return true;
+  return SUFFIXES.has(bare.toLowerCase().replaceAll('.', ''));
+}
+
+/** Words that a last name begins with, in small letters: "von und zu", "de la", "van der". */
+const PARTICLES = words(
+  "von vom zu zum zur van den der dem ter ten te de del della delle dello dei degli di da do dos das du des la le lo el al bin binti bint ibn ben abu af av auf aus am op in aan bij het 't dela dalla dal san بن ابن بنت أبو آل",
+);
+/** Those that stay particles with a capital letter: "Juan De La Cruz". */
+const CAPITAL_PARTICLES = words(
+  'von vom zu zur van den der ter de del della di da dos du des la le el al bin ibn abu dela dalla mc mac',
+);
+const CONJUNCTIONS = words('y e i und');
+const NOBLE_TITLES = words(
+  'freiherr freifrau freiin graf gräfin baron baronin baroness fürst fürstin prinz prinzessin ritter edler herzog herzogin',
+);
+
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word) || CAPITAL_PARTICLES.has(word.toLowerCase()) || /^[od]['’]$/i.test(word);
+}
+
+/**
+ * The index of the word at which the last name begins because of a particle, -1 without one. The first word is never
+ * part of the last name, and no particle is the last word.
+ */
+export function findParticle(names: readonly string[]): number {
+  return names.findIndex((word, index) => {
+    if (index === 0 || index >= names.length - 1) return false;
+    const next = names[index + 1] ?? '';
+    if (isParticle(word)) return true;
+    if (NOBLE_TITLES.has(word.toLowerCase())) return isParticle(next);
+    return index < names.length - 2 && CONJUNCTIONS.has(next);
+  });
+}
