@@ -49,7 +49,7 @@ function compare(stem: string, english: Texts, german: Texts): string[] {
 
 function variables(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
-  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join(', ');
+  return [...new Set(names)].toSorted().join(', ');
 }
 
 async function readTexts(file: string): Promise<Texts> {

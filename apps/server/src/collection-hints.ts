@@ -1,5 +1,5 @@
 import { MASK } from '@quint/domain/masking.ts';
-import { isInWords, isMasked, storedName, words } from '#features/talents/queries.ts';
+import { isInWords, isMasked, storedName, storedWords } from '#features/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 
 /** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */
@@ -10,7 +10,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
       email: { value: MASK, rows: isMasked },
       fullname: { rows: isMasked, stored: storedName },
     },
-    searchIndex: { find: 'search_talents', words, covers: isInWords },
+    searchIndex: { find: 'find_talents', words: storedWords, differs: isMasked, covers: isInWords },
   },
   teams: { indexedSorts: ['name'] },
   team_names: { indexedSorts: ['name'] },

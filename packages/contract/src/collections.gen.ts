@@ -891,11 +891,11 @@ export interface Collections {
     readonly values: {
       readonly id: string;
       readonly organization_id: string;
+      readonly fullname: string;
       readonly email: string;
       readonly first_name: string | null;
       readonly last_name: string | null;
       readonly phone: string | null;
-      readonly fullname: string;
       readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
       readonly gender: 'male' | 'female' | 'diverse' | null;
       readonly gender_custom: string | null;
@@ -1328,11 +1328,11 @@ export interface Collections {
     readonly values: {
       readonly id: string;
       readonly organization_id: string;
+      readonly fullname: string;
       readonly email: string;
       readonly first_name: string | null;
       readonly last_name: string | null;
       readonly phone: string | null;
-      readonly fullname: string;
       readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
       readonly gender: 'male' | 'female' | 'diverse' | null;
       readonly gender_custom: string | null;

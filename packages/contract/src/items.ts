@@ -101,6 +101,7 @@ type Comparison<Value> = {
   readonly _between?: readonly [Value, Value];
   readonly _contains?: string;
   readonly _icontains?: string;
+  readonly _search?: string;
   readonly _null?: boolean;
   readonly _nnull?: boolean;
   readonly _empty?: boolean;

@@ -1,3 +1,4 @@
+import { compareCodes } from './text-order.ts';
 /**
  * What wants a person, in the order of urgency: what people ask about their data, people whom
  * mails do not reach, people who wait, results, dates, whose
@@ -31,6 +32,6 @@ interface DayLine {
 export function orderLines<Line extends DayLine>(lines: readonly Line[]): Line[] {
   const dateOf = ({ date_end: end, date_due: due }: DayLine) => end ?? due ?? '';
   return lines.toSorted(
-    (a, b) => LINE_KINDS.indexOf(a.kind) - LINE_KINDS.indexOf(b.kind) || dateOf(a).localeCompare(dateOf(b)),
+    (a, b) => LINE_KINDS.indexOf(a.kind) - LINE_KINDS.indexOf(b.kind) || compareCodes(dateOf(a), dateOf(b)),
   );
 }

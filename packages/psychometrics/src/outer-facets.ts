@@ -13,6 +13,6 @@ export function outerFacets(facets: SheetScore['raw']['facets'], norm: Norm): Fa
       if (level === 'middle' || typeof sum !== 'number' || figures === undefined) return [];
       return [{ facet, distance: Math.abs(sum - figures.mean) / figures.sd }];
     })
-    .toSorted((a, b) => b.distance - a.distance || a.facet.localeCompare(b.facet))
+    .toSorted((a, b) => b.distance - a.distance || (a.facet < b.facet ? -1 : 1))
     .map(({ facet }) => facet);
 }

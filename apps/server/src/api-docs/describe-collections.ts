@@ -164,7 +164,7 @@ function describeField(
     required: write?.required !== undefined,
     filterable: !isPlain || field.filter !== false,
     sortable: isPlain ? field.sort !== false : field.kind !== 'many',
-    searchable: isPlain && field.search === true,
+    searchable: isPlain && (field.search ?? false) !== false,
     personal: isPlain && field.personal === true,
     derived: sql !== undefined,
     column: (isStored ? field.column : undefined) ?? (sql === undefined || prefix === '' ? name : ''),
@@ -213,6 +213,7 @@ const WORDS: Readonly<Record<string, (value: string) => string>> = {
   _in: (value) => `is one of ${value}`,
   _nin: (value) => `is none of ${value}`,
   _contains: (value) => `contains ${value}`,
+  _search: (value) => `has the words of ${value}`,
 };
 
 function describeOperand(path: string, operator: string, value: unknown): string {

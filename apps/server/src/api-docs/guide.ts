@@ -12,7 +12,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   fields:
     'Names of the fields to answer, with commas. A dot leads into a relation or a group, `*` stands for all that may be read at its place.',
   filter: 'Conditions as an object: JSON, or written with brackets, `filter[status][_eq]=EMPLOYEE`.',
-  search: 'A part of any searched text of the record, without regard to case.',
+  search:
+    'Words, each of which stands in one of the searched texts of the record, in any order. Case, accents, punctuation and the spelling of umlauts make no difference (`Muller`, `Mueller` and `Müller` find the same), nor does the way of dialling a phone number. A word of one or two letters is found where words begin, a longer one anywhere.',
   sort: 'Names of fields with commas, `-` in front for descending. Equal records are ordered by `id`.',
   limit: `Most records to answer; ${DEFAULT_LIMIT} when it is not said, \`-1\` for all, \`0\` for none.`,
   page: 'Page of `limit` records, from 1.',

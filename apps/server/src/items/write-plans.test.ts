@@ -85,7 +85,7 @@ function open(registry: Registry, collection: string, action: 'create' | 'update
 /** What a table holds of a record. */
 function storedIn(table: string, id: string) {
   return product.deps.db.platform.query({
-    sql: `select to_jsonb(t) - array['id', 'email', 'email_changed_at', 'date_created', 'date_updated', 'date_deleted'], t.date_updated is null from ${table} t where id = $1`,
+    sql: `select to_jsonb(t) - array['id', 'email', 'words', 'email_changed_at', 'date_created', 'date_updated', 'date_deleted'], t.date_updated is null from ${table} t where id = $1`,
     values: [id],
   });
 }

@@ -23,6 +23,9 @@ const COLUMNS_OF_LOG =
  */
 const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0172_folded_search.sql': {
+    'talents trigger talents__words': 'it refuses nothing, and folds what older versions do not read',
+  },
   '0105_known_people.sql': {
     'survey_sessions trigger survey_sessions__known_made':
       'it refuses nothing, and notes who is not to be found in the pool',

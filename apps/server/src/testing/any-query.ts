@@ -54,6 +54,7 @@ const OPERATORS: Readonly<Record<ColumnType, readonly string[]>> = {
     '_contains',
     '_ncontains',
     '_icontains',
+    '_search',
     '_starts_with',
     '_nstarts_with',
     '_ends_with',

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import type { Plain, Row } from './plain-reading.ts';
 
 export interface Aggregate {
@@ -10,6 +11,11 @@ function compare(left: Plain, right: Plain): number {
   if (left === right) return 0;
   if (left === null || right === null) return left === null ? 1 : -1;
   return left < right ? -1 : 1;
+}
+
+/** Texts have the order of people. */
+function compareTexts(left: Plain, right: Plain): number {
+  return typeof left === 'string' && typeof right === 'string' ? compareText(left, right) : compare(left, right);
 }
 
 /** One aggregate of some values, as text; an average as a number, because its digits are not specified. */
@@ -43,7 +49,7 @@ export function groupPlainly(
   }));
   keys.sort((left, right) => {
     for (const [index, name] of asked.groupBy.entries()) {
-      const by = compare(left.values[index] ?? null, right.values[index] ?? null);
+      const by = compareTexts(left.values[index] ?? null, right.values[index] ?? null);
       if (by !== 0) return asked.descending.includes(name) ? -by : by;
     }
     return 0;

@@ -1,3 +1,5 @@
+import { textMatcher } from '@quint/domain/search-text.ts';
+import { compareText } from '@quint/domain/text-order.ts';
 /**
  * A reference implementation of the data interface: it answers every query by scanning rows in memory, in the plainest
  * way. It knows no SQL, so its answers are what the server's have to be.
@@ -112,14 +114,11 @@ function order(left: Plain | undefined, right: Plain | undefined): number {
   return a < b ? -1 : 1;
 }
 
-const NAMES = new Intl.Collator('und');
-/** Fields that are sorted as names, in whichever collection. */
-const NAME_FIELDS = ['fullname', 'name', 'objective'];
-
-/** Names have the order of people, not of codes. */
-function orderOfNames(left: Plain | undefined, right: Plain | undefined): number {
-  const isText = typeof left === 'string' && typeof right === 'string';
-  return (isText ? NAMES.compare(left, right) : 0) || order(left, right);
+/** Texts have the order of people, not of codes. */
+function orderOfTexts(left: Plain | undefined, right: Plain | undefined): number {
+  return typeof left === 'string' && typeof right === 'string'
+    ? compareText(left, right)
+    : order(left, right);
 }
 
 const PARTS: Readonly<Record<string, (date: Date) => number>> = {
@@ -161,6 +160,7 @@ const TESTS: Readonly<Record<string, Test>> = {
     typeof actual === 'object' || typeof actual === 'string' ? actual.includes(operand) : false,
   starts_with: text((actual, operand) => actual.startsWith(operand)),
   ends_with: text((actual, operand) => actual.endsWith(operand)),
+  search: text((actual, operand) => textMatcher(operand)(actual)),
   icontains: lower((actual, operand) => actual.includes(operand)),
   istarts_with: lower((actual, operand) => actual.startsWith(operand)),
   iends_with: lower((actual, operand) => actual.endsWith(operand)),
@@ -216,8 +216,7 @@ function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain
 function sorted(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
     for (const { path, descending } of keys) {
-      const compare = NAME_FIELDS.includes(path.at(-1) ?? '') ? orderOfNames : order;
-      const by = compare(sortValue(at, left, path), sortValue(at, right, path));
+      const by = orderOfTexts(sortValue(at, left, path), sortValue(at, right, path));
       if (by !== 0) return descending ? -by : by;
     }
     return order(left.id, right.id);
@@ -237,11 +236,7 @@ export function findRows(at: At, rows: readonly Row[], asked: Pick<Narrowing, 'n
     (row) =>
       (node === undefined || holds(at, row, node)) &&
       (search === undefined ||
-        searched.some((name) =>
-          String(row[name] ?? '')
-            .toLowerCase()
-            .includes(search.toLowerCase()),
-        )),
+        textMatcher(search)(searched.map((name) => String(row[name] ?? '')).join(' '))),
   );
 }
 

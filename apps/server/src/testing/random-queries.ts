@@ -16,7 +16,7 @@ const LIKE = ['contains', 'starts_with', 'ends_with'].flatMap((word) =>
   ['_', '_n', '_i', '_ni'].map((sign) => `${sign}${word}`),
 );
 const OPERATORS: Readonly<Record<Kind, readonly string[]>> = {
-  text: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER, ...LIKE],
+  text: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER, ...LIKE, '_search'],
   number: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
   moment: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
   day: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],

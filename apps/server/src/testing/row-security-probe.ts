@@ -39,6 +39,7 @@ const SEARCHED = [
   'date_created',
   'date_deleted',
   'date_anonymized',
+  'words',
 ];
 /** Tables no workspace may touch, which the probe cannot fill with a row of each: of the owner, and with one row for all. */
 const CLOSED_TABLES = ['installation', 'schema_migrations'];
@@ -152,7 +153,7 @@ create view probe.catalogue_holes as
   union all select c.relname, 'is a view, which reads with the rights of its owner' from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
   union all select p.proname, 'runs with the rights of its owner' from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
-      and not (p.proname = 'search_talents' and pg_get_userbyid(p.proowner) = 'quint_search' and not has_function_privilege('public', p.oid, 'execute'))
+      and not (p.proname in ('search_talents', 'find_talents') and pg_get_userbyid(p.proowner) = 'quint_search' and not has_function_privilege('public', p.oid, 'execute'))
   union all select s.name, 'the tenants may ' || case when p.held then '' else 'not ' end || p.privilege from probe.samples s
     cross join lateral (select r as privilege, has_table_privilege('quint_app', s.name::regclass, r) as held, r = any (s.rights) as due
       from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) r) p where p.held <> p.due

@@ -64,8 +64,6 @@ export interface Format {
   /** The name of a language by its code of two letters: "German". */
   language(code: string): string;
   list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
-  /** Compares texts by the rules of the language: ä beside a, 2 before 10, ignoring case. */
-  readonly compare: (left: string, right: string) => number;
 }
 
 function relative(locale: string, value: string | Date, now: Date): string {
@@ -93,7 +91,6 @@ function makeFormat(language: Language): Format {
   const once = createCache();
   const numbers = (key: string, options: Intl.NumberFormatOptions) =>
     once(key, () => new Intl.NumberFormat(locale, options));
-  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return {
     locale,
     date: (value, style = 'date') =>
@@ -133,7 +130,6 @@ function makeFormat(language: Language): Format {
       once('language', () => new Intl.DisplayNames(locale, { type: 'language' })).of(code) ?? code,
     list: (parts, type = 'conjunction') =>
       once(type, () => new Intl.ListFormat(locale, { type })).format(parts),
-    compare: (left, right) => collator.compare(left, right),
   };
 }
 

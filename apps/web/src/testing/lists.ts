@@ -1,3 +1,5 @@
+import { compareText } from '@quint/domain/text-order.ts';
+import { textMatcher } from '@quint/domain/search-text.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 
@@ -8,9 +10,7 @@ function isObject(value: Value): value is Readonly<Record<string, Value>> {
 }
 
 function compares(value: Value, operator: string, operand: Value): boolean {
-  if (operator === '_icontains') {
-    return typeof value === 'string' && value.toLowerCase().includes(String(operand).toLowerCase());
-  }
+  if (operator === '_search') return typeof value === 'string' && textMatcher(String(operand))(value);
   if (operator === '_in') return Array.isArray(operand) && operand.includes(value);
   if (operator === '_nin') return Array.isArray(operand) && !operand.includes(value);
   if (operator === '_eq') return value === operand;
@@ -42,7 +42,7 @@ function valueAt(row: Value, path: string): Value {
 }
 
 function compareValues(left: Value, right: Value): number {
-  if (typeof left === 'string' && typeof right === 'string') return left.localeCompare(right);
+  if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
   return Number(left ?? Infinity) - Number(right ?? Infinity) || 0;
 }
 
@@ -53,7 +53,7 @@ export function findRows<Row extends object>(rows: readonly Row[], asked: URLSea
   const found = rows.filter(
     (row) =>
       fulfils(row, filter) &&
-      (search === '' || Object.values(row).some((value) => compares(value, '_icontains', search))),
+      (search === '' || Object.values(row).some((value) => compares(value, '_search', search))),
   );
   const keys = asked.get('sort')?.split(',') ?? [];
   return found.toSorted((left, right) => {

@@ -1,3 +1,4 @@
+import { isSameText, textMatcher } from '@quint/domain/search-text.ts';
 import { ChevronDown } from 'lucide-react';
 import { useContext, type FocusEvent, type KeyboardEvent } from 'react';
 import {
@@ -23,16 +24,18 @@ export interface ComboProps<Value extends string = string> extends Omit<SelectPr
 
 /** What is searched elsewhere may match by what its label does not show. */
 const showAll = () => true;
+const hasText = (label: string, typed: string) => textMatcher(typed)(label);
 
-/** The option that a typed text names: the one called so, else the only one whose label contains it. */
+/** The option that a typed text names: the one called so, else the only one whose label has its words. */
 function findTyped(options: readonly Option[], typed: string): Option | undefined {
-  const text = typed.trim().toLocaleLowerCase();
+  const text = typed.trim();
   if (text === '') return undefined;
+  const isMatch = textMatcher(text);
   const matches = options.filter(
-    ({ label, disabled, creates }) =>
-      disabled !== true && creates !== true && label.toLocaleLowerCase().includes(text),
+    ({ label, disabled, creates }) => disabled !== true && creates !== true && isMatch(label),
   );
-  const exact = matches.find(({ label }) => label.toLocaleLowerCase() === text);
+  const exact =
+    matches.find(({ label }) => label === text) ?? matches.find(({ label }) => isSameText(label, text));
   // Where a new record can be made of the text, part of another name is not what was meant.
   const isPart = options.some(({ creates }) => creates === true);
   return exact ?? (matches.length === 1 && !isPart ? matches[0] : undefined);
@@ -110,7 +113,8 @@ export function Combo<Value extends string>(props: ComboProps<Value>) {
       {...rest}
       value={value}
       onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-      {...(onSearch === undefined ? {} : { onInputChange: onSearch, defaultFilter: showAll })}
+      defaultFilter={onSearch === undefined ? hasText : showAll}
+      {...(onSearch === undefined ? {} : { onInputChange: onSearch })}
       menuTrigger="input"
       allowsEmptyCollection
       isRequired={required === true}

@@ -1,3 +1,4 @@
+import { textMatcher } from '@quint/domain/search-text.ts';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +33,7 @@ export function PickList(props: PickListProps) {
   useEffect(() => {
     if (round > 0) frame.current?.querySelector('input')?.focus();
   }, [round]);
-  const wanted = text.trim().toLocaleLowerCase();
-  const matches = (label: string) => onSearch !== undefined || label.toLocaleLowerCase().includes(wanted);
+  const matches = onSearch === undefined ? textMatcher(text) : () => true;
   const left = isFull ? [] : options.filter(({ value, label }) => !chosen.includes(value) && matches(label));
   const search = (typed: string) => {
     setText(typed);

@@ -1,11 +1,11 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { useMemo } from 'react';
-import { useFormat, type Format } from '#lib/format.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import type { SortValue, TableColumn, TableProps } from './table-types.ts';
 
-function compareValues(left: SortValue, right: SortValue, format: Format): number {
+function compareValues(left: SortValue, right: SortValue): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return format.compare(String(left), String(right));
+  return compareText(String(left), String(right));
 }
 
 interface TableModel<Row> {
@@ -15,7 +15,6 @@ interface TableModel<Row> {
 
 /** The rows, sorted where the column of the sort has a value to sort by, and the visible columns. */
 export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: TableProps<Row>): TableModel<Row> {
-  const format = useFormat();
   const isPhone = useIsMobile();
   const isNarrow = useIsNarrow();
   const sorted = useMemo(() => {
@@ -27,10 +26,10 @@ export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: Table
       .sort(({ value: left }, { value: right }) =>
         left === null || right === null
           ? Number(left === null) - Number(right === null)
-          : direction * compareValues(left, right, format),
+          : direction * compareValues(left, right),
       )
       .map(({ row }) => row);
-  }, [rows, columns, sort, format]);
+  }, [rows, columns, sort]);
   const visible = useMemo(
     () =>
       columns.filter(

@@ -1,3 +1,4 @@
+import { startsText } from '@quint/domain/search-text.ts';
 import { useRef, type KeyboardEvent } from 'react';
 
 const TYPE_AHEAD_CLEARS_AFTER_MS = 350;
@@ -18,7 +19,7 @@ function findMatch(
   // A longer search may keep the current item; a new one moves on, so that repeating a letter cycles through its items.
   const start = extending ? Math.max(at, 0) : at + 1;
   const ordered = [...items.slice(start), ...items.slice(0, start)];
-  return ordered.find((item) => (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(search));
+  return ordered.find((item) => startsText(item.textContent ?? '', search));
 }
 
 /**
@@ -36,7 +37,7 @@ export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => void {
       return;
     event.preventDefault();
     event.stopPropagation();
-    const text = (extending ? buffer.current.text : '') + event.key.toLocaleLowerCase();
+    const text = (extending ? buffer.current.text : '') + event.key;
     buffer.current = { text, at: now };
     const items = event.currentTarget.querySelectorAll<HTMLElement>(
       '[role^="menuitem"]:not([aria-disabled="true"])',

@@ -3726,6 +3726,10 @@ export interface Talents {
    */
   user_updated: string | null;
   /**
+   * Name, address and phone number as they are searched in. Kept by a trigger; never answered.
+   */
+  words: string | null;
+  /**
    * Workspaces that hold a copy of the person.
    */
   ws_ids_of_copied_talent: Generated<string[]>;

@@ -35,7 +35,6 @@ export const assessments: Collection = {
     name: column('text', {
       line: 'title',
       search: true,
-      sortAs: 'name',
       sql: (context) => {
         const { row } = context;
         return sql`coalesce(${row}.name, (${ofRole(context, sql`a.name || ' ' || to_char(${row}.date_start, 'YYYY-MM')`)}))`;

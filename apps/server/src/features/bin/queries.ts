@@ -1,3 +1,4 @@
+import { searchPatterns } from '@quint/domain/search-text.ts';
 import type { BinQuery, DeletedRecord } from '@quint/contract/bin.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { BinKind } from '@quint/domain/bin.ts';
@@ -62,7 +63,7 @@ export async function listDeleted(
         from users u where u.id = x.user_deleted) as deleted_by,
       (count(*) over ())::int as found
     from deleted x
-    where strpos(lower(x.name), lower(${query.search ?? ''})) > 0
+    where has_words(search_text(x.name), ${searchPatterns(query.search ?? '')}::text[])
     order by x.date_deleted desc, x.id desc limit ${query.limit} offset ${query.offset}
   `.execute(db);
   return rows;

@@ -28,7 +28,6 @@ export const goals: Collection = {
     objective: column('text', {
       line: 'title',
       search: true,
-      sortAs: 'name',
       write: required(() => fail('goal.objective_required'), byAdmins),
     }),
     priority: column('text', {
@@ -119,7 +118,6 @@ export const teamNames: Collection = {
     name: column('text', {
       line: 'title',
       search: true,
-      sortAs: 'name',
       write: { by: ADMINS, only: 'create' },
     }),
     is_own: column('boolean', {

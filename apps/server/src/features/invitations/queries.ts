@@ -208,7 +208,7 @@ export const NAMED_ROLES = sql<string[]>`array(
           and c.talents_id = r.talent_id and c.rejected_at is null))
       or exists (select from assessments a where a.organization_id = r.organization_id
         and a.id = r.assessment_id and a.role_id = g.id and a.date_deleted is null))
-  order by g.name, g.id
+  order by g.name collate "und-x-icu", g.id
 )`;
 
 export interface InvitationToMail extends Inviter {
@@ -265,7 +265,7 @@ export async function listRoleNames(
   const { rows } = await readSql<{ name: string }>`
     select g.name from roles g
     where g.organization_id = ${scope.organizationId} and g.id = any(${ids}::uuid[]) and ${IS_ROLE_IN_USE}
-    order by g.name, g.id
+    order by g.name collate "und-x-icu", g.id
   `.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -83,7 +83,7 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
     )
     .where('organization_id', '=', scope.organizationId)
     .where('date_deleted', 'is', null)
-    .orderBy('name')
+    .orderBy('name', (name) => name.collate('und-x-icu'))
     .orderBy('id')
     .execute();
 }

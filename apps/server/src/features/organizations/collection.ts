@@ -80,7 +80,7 @@ export const organizations: Collection = {
   table: 'organizations',
   fields: {
     id: column('uuid'),
-    name: column('text', { line: 'name', search: true, sortAs: 'name', write: { by: ADMINS } }),
+    name: column('text', { line: 'name', search: true, write: { by: ADMINS } }),
     language: column('text', { write: oneOf(['EN', 'DE'], { by: ADMINS }) }),
     logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
     sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),

@@ -7,7 +7,7 @@ import type { RankedPage } from '#features/matching/ranking/queries.ts';
 import { compileCost, compileKinds } from '#features/matching/ranking/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
 import { findBestKinds } from '#features/pool/model.ts';
-import { escapeLike } from '#items/ask/values.ts';
+import { hasIndexedWords, hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
 
@@ -15,7 +15,7 @@ import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
 // nothing but what everybody may see, and of the own workspace what it has unlocked.
 
 const number = (value: number) => param(value, 'bigint');
-const like = (text: string) => param(`%${escapeLike(text)}%`, 'text');
+const hasText = (text: Sql, query: string) => hasWords(text, wordPatterns(query));
 const all = (conditions: readonly Sql[]) => join(conditions, ' and ');
 
 /** Which rows `p` the asking workspace could find, were every person there once. */
@@ -66,9 +66,9 @@ function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
 /** The filters that read texts, and so the rows themselves. */
 function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
   return [
-    ...(place === undefined ? [] : [sql`p.places ilike ${like(place)}`]),
+    ...(place === undefined ? [] : [hasIndexedWords(raw('p.places'), place)]),
     ...(radius === undefined ? [] : [sql`p.radius >= ${number(radius)}`]),
-    ...(wish === undefined ? [] : [sql`p.wishes ilike ${like(wish)}`]),
+    ...(wish === undefined ? [] : [hasIndexedWords(raw('p.wishes'), wish)]),
   ];
 }
 
@@ -79,7 +79,8 @@ function compileAsked(asked: PoolAsked): { parts: Sql[]; where: Sql; isFound: bo
   return { parts, where, isFound: words.length > 0 };
 }
 
-const shownName = (name: Sql, { hides }: PoolAsked) => (hides ? sql`left(${name}, 1)` : name);
+const shownName = (name: Sql, { hides }: PoolAsked) =>
+  sql`${hides ? sql`left(${name}, 1)` : name} collate "und-x-icu"`;
 
 /** A page of the people by first name; `unranked` asks for those without a fit. */
 export async function findByName(
@@ -216,25 +217,25 @@ export async function readPeople(
 export async function listUnlocked(db: Reader, asked: PoolAsked, most: number): Promise<PoolRow[]> {
   const { organizationId, query } = asked;
   const { place, skill, language, work_mode, salary } = query;
-  const lastName = asked.hides ? [] : [raw('c.last_name')];
+  const lastName = asked.hides ? [] : [sql`c.last_name collate "und-x-icu"`];
   const filters = [
     ...compileTraits(query, raw('c.stanines')),
     ...(place === undefined
       ? []
       : [
-          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where l ->> 'location' ilike ${like(place)})`,
+          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where ${hasText(raw(`l ->> 'location'`), place)})`,
         ]),
     ...(query.radius === undefined
       ? []
       : [
           sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where (l ->> 'radius')::integer >= ${number(query.radius)})`,
         ]),
-    ...(query.wish === undefined ? [] : [sql`p.wishes ilike ${like(query.wish)}`]),
-    ...(skill === undefined ? [] : [sql`j.skills ilike ${like(skill)}`]),
+    ...(query.wish === undefined ? [] : [hasText(raw('p.wishes'), query.wish)]),
+    ...(skill === undefined ? [] : [hasText(raw('j.skills'), skill)]),
     ...(language === undefined
       ? []
       : [
-          sql`exists (select from jsonb_array_elements(j.languages) l where l ->> 'label' ilike ${like(language)} or l ->> 'code' = lower(${param(language, 'text')}))`,
+          sql`exists (select from jsonb_array_elements(j.languages) l where ${hasText(raw(`l ->> 'label'`), language)} or l ->> 'code' = lower(${param(language, 'text')}))`,
         ]),
     ...(work_mode === undefined ? [] : [sql`${param(work_mode, 'text')} = any (j.work_mode)`]),
     ...(salary === undefined ? [] : [sql`j.salary <= ${number(salary)}`]),

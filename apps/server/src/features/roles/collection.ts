@@ -96,7 +96,6 @@ export const roles: Collection = {
     name: column('text', {
       line: 'title',
       search: true,
-      sortAs: 'name',
       write: required(() => fail('role.name_required'), byAdmins),
     }),
     purpose: text(true),
@@ -169,7 +168,7 @@ export const openRoles: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    name: column('text', { search: true, sortAs: 'name' }),
+    name: column('text', { search: true }),
     purpose: column('text', { search: true }),
     description: column('text', { search: true }),
     accountabilities: column('text', { search: true }),

@@ -143,6 +143,7 @@ export const talents = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
+    fullname: column('text', { sql: fullname, search: true }),
     email: column('text', {
       sql: unlessMasked((row) => sql`${row}.email`),
       search: true,
@@ -158,9 +159,9 @@ export const talents = {
     phone: column('text', {
       nullable: true,
       sql: unlessMasked((row) => sql`${row}.phone`),
+      search: 'phone',
       write: writePhone,
     }),
-    fullname: column('text', { sql: fullname, search: true, sortAs: 'name' }),
     status: column('text', { write: oneOf(TALENT_STATUSES, byAdmins) }),
     gender: column('text', { write: writeGender }),
     gender_custom: column('text', { line: 'title', write: byPerson }),

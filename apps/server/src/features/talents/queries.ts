@@ -1,5 +1,6 @@
 import { isAdmin } from '@quint/domain/actor.ts';
 import { MASK } from '@quint/domain/masking.ts';
+import { isShortWord, searchWords } from '@quint/domain/search-text.ts';
 import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { raw, sql } from '#items/declare/sql.ts';
@@ -61,17 +62,16 @@ export function storedName(row: Sql): Sql {
   return sql`btrim(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, ''))`;
 }
 
-/** Name and address as stored: the text of the search index. */
-export function words(row: Sql): Sql {
-  return sql`(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, '') || ' ' || ${row}.email)`;
+/** Name, address and phone number as stored, folded: the text of the search index. */
+export function storedWords(row: Sql): Sql {
+  return sql`${row}.words`;
 }
 
-/**
- * Whether the stored words contain every match of a text in the masked values. Not so for an asterisk, the dot after
- * an initial, and the space before the asterisks, which only the mask contains.
- */
+/** Whether the index can look up a text, and stored words have it in every row that shows it. Only masks have asterisks. */
 export function isInWords(text: string): boolean {
-  return text.length >= 3 && !/\*|\.(?: |$)| $/.test(text);
+  const [longest] = searchWords(text).toSorted((one, other) => other.length - one.length);
+  if (longest === undefined || text.includes('*')) return false;
+  return isShortWord(longest) ? /^[\p{L}\p{N}]/u.test(longest) : /[\p{L}\p{N}]{3}/u.test(longest);
 }
 
 /** Indexes exist on these expressions, so their text must be that of the migration. */

@@ -12,7 +12,7 @@ export const teams: Collection = {
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    name: column('text', { line: 'title', search: true, sortAs: 'name', write: { by: ADMINS } }),
+    name: column('text', { line: 'title', search: true, write: { by: ADMINS } }),
     report_text: column('text', { read: ADMINS, search: true, write: { by: ADMINS } }),
     report_file: toOne('files', { read: ADMINS }),
     date_report_created: column('timestamp', { read: ADMINS }),

@@ -33,7 +33,7 @@ export const users: Collection = {
     email: column('text', { search: true, sql: unlessMasked((row) => sql`${row}.email`) }),
     first_name: column('text', { nullable: true, sql: unlessMasked((row) => sql`${row}.first_name`) }),
     last_name: column('text', { nullable: true, sql: unlessMasked((row) => sql`${row}.last_name`) }),
-    fullname: column('text', { search: true, sortAs: 'name', sql: unlessMasked(accountName) }),
+    fullname: column('text', { search: true, sql: unlessMasked(accountName) }),
     platform_language: column('text'),
     isFirstVisit: column('boolean', { column: 'is_first_visit' }),
     avatar: toOne('files', { sql: avatar }),

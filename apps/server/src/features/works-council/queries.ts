@@ -1,3 +1,4 @@
+import { searchPatterns } from '@quint/domain/search-text.ts';
 import type { AccessLine, OverseenSettings, OverseenVersion } from '@quint/contract/works-council.ts';
 import type { AccessKind } from '@quint/domain/access-kinds.ts';
 import type { Pack } from '@quint/domain/actor.ts';
@@ -31,7 +32,7 @@ export async function findSettings(
       coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f
         where f.organization_id = o.id), '{}'::jsonb) as features,
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', ${NAME}, 'user_role', m.user_role, 'status', m.status)
-          order by m.user_role, m.status, ${NAME}, m.id)
+          order by m.user_role, m.status, ${NAME} collate "und-x-icu", m.id)
         from memberships m join users u on u.id = m.user_id
         where m.organization_id = o.id and m.user_role <> 'ORG_USER'), '[]'::jsonb) as members,
       (select count(*)::int from roles r where r.organization_id = o.id and r.date_deleted is null
@@ -60,7 +61,7 @@ const ofWorkspace = ({ organizationId }: OrganizationScope) =>
 
 /** The text stands in the name, letter by letter. */
 const isNamed = (search: string | undefined) =>
-  search === undefined || search === '' ? sql`true` : sql`position(lower(${search}) in lower(r.name)) > 0`;
+  sql`has_words(search_text(r.name), ${searchPatterns(search ?? '')}::text[])`;
 
 export async function listRoles(
   db: Reader,
@@ -69,7 +70,7 @@ export async function listRoles(
 ): Promise<readonly RoleRow[]> {
   const { rows } = await readSql<RoleRow>`
     select ${ROLE} from ${ofWorkspace(scope)} and ${isNamed(search)}
-    order by r.date_archived is not null, r.draft_state is not null, lower(r.name), r.id limit ${limit} offset ${offset}
+    order by r.date_archived is not null, r.draft_state is not null, r.name collate "und-x-icu", r.id limit ${limit} offset ${offset}
   `.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { forbiddenField, getField } from '#items/ask/selection.ts';
 import type { Query } from '#items/ask/query.ts';
 import { badQuery, findCall } from '#items/ask/values.ts';
-import { compileCall } from '#items/compile/filter.ts';
+import { collated, compileCall } from '#items/compile/filter.ts';
 import type { Operand } from '#items/compile/operators.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
@@ -73,9 +73,10 @@ export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
   const order = query.sort.map(({ path, descending }) => {
     const group = groups.find(({ name }) => name === path.join('.'));
     if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
-    return sql`${group.sql}${raw(descending ? ' desc' : '')}`;
+    return sql`${collated(group.type, group.sql)}${raw(descending ? ' desc' : '')}`;
   });
   const keys = groups.map((group) => group.sql);
+  const rest = groups.map((group) => collated(group.type, group.sql));
   const by = join(keys, ', ');
-  return sql`select ${columns} ${from} group by ${by} order by ${join([...order, ...keys], ', ')}${pageOf(query.limit, query.offset)}`;
+  return sql`select ${columns} ${from} group by ${by} order by ${join([...order, ...rest], ', ')}${pageOf(query.limit, query.offset)}`;
 }

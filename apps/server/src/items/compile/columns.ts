@@ -8,7 +8,6 @@ import {
   compileRelated,
   compileSearch,
   compileSort,
-  searchPattern,
 } from '#items/compile/filter.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
@@ -60,7 +59,7 @@ function compileMany(ref: TableRef, selected: Selected & { field: ToManyField })
   const where = all([
     childCondition(ref, target, { by: field.by, joined }),
     ...(filter === undefined ? [] : [compileFilter(target, filter)]),
-    ...(search === undefined ? [] : [compileSearch(target, searchPattern(search))]),
+    ...(search === undefined ? [] : [compileSearch(target, search)]),
   ]);
   const rows = sql`where ${where} order by ${compileSort(target, sort)}${pageOf(limit, offset)}`;
   if (children === undefined) {

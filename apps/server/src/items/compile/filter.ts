@@ -1,9 +1,10 @@
 import { isRecord } from '@quint/domain/is-record.ts';
+import { searchWords } from '@quint/domain/search-text.ts';
 import { forbiddenField, getField, isReadable } from '#items/ask/selection.ts';
 import type { SortKey } from '#items/ask/query.ts';
 import { readList } from '#items/ask/query.ts';
 import type { Call } from '#items/ask/values.ts';
-import { badQuery, DATE_PARTS, escapeLike, findCall, readValue } from '#items/ask/values.ts';
+import { badQuery, DATE_PARTS, findCall, readValue } from '#items/ask/values.ts';
 import type { Operand } from '#items/compile/operators.ts';
 import { compileOperators, isOperator, mayMatchNoRecord } from '#items/compile/operators.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
@@ -16,10 +17,18 @@ import {
   valueOf,
   wholeRow,
 } from '#items/compile/table-ref.ts';
-import type { Field, Filter, PickField, RelationField, ToManyField } from '#items/declare/collection.ts';
+import type {
+  ColumnType,
+  Field,
+  Filter,
+  PickField,
+  RelationField,
+  ToManyField,
+} from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
+import { hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
-import { all, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
+import { all, join, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 /** The row belongs to the workspace: a condition of every read and every write. */
 export function tenantCondition({ collection, row, statement, organization, depth }: TableRef): Sql {
@@ -200,24 +209,30 @@ export function compileFilter(ref: TableRef, filter: Filter): Sql {
   return parts.length === 0 ? TRUE : sql`(${join(parts, ' and ')})`;
 }
 
-/** The LIKE pattern of a search: the text anywhere, with percent sign and underscore escaped. */
-export function searchPattern(text: string): Sql {
-  return param(`%${escapeLike(text)}%`, 'text');
-}
-
-/** One of the searchable fields that the actor may read contains the text, in any case. */
-export function compileSearch(ref: TableRef, pattern: Sql): Sql {
-  const columns = Object.entries(ref.fields).flatMap(([name, field]) =>
-    field.kind === 'column' && field.search === true && isReadable(field, ref.statement.actor)
-      ? [sql`${valueOf(ref, name, field)} ilike ${pattern}`]
-      : [],
-  );
-  return columns.length === 0 ? raw('false') : sql`(${join(columns, ' or ')})`;
+/**
+ * The searchable fields that the actor may read have all words of a search, each word in one of them. Everything has those
+ * of a search without letters and digits.
+ */
+export function compileSearch(ref: TableRef, search: string): Sql {
+  if (searchWords(search).length === 0) return TRUE;
+  const texts = Object.entries(ref.fields).flatMap(([name, field]) => {
+    if (
+      field.kind !== 'column' ||
+      field.search === undefined ||
+      field.search === false ||
+      !isReadable(field, ref.statement.actor)
+    )
+      return [];
+    const value = valueOf(ref, name, field);
+    return [field.search === 'phone' ? sql`search_phone(${value})` : value];
+  });
+  if (texts.length === 0) return raw('false');
+  return hasWords(sql`concat_ws(' ', ${join(texts, ', ')})`, wordPatterns(search));
 }
 
 /** A value to sort by. Text is collated by language rules that are the same on every machine. */
-export function collated(field: Field, value: Sql): Sql {
-  return field.kind === 'column' && field.sortAs === 'name' ? sql`${value} collate "und-x-icu"` : value;
+export function collated(type: ColumnType, value: Sql): Sql {
+  return type === 'text' ? sql`${value} collate "und-x-icu"` : value;
 }
 
 function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
@@ -231,7 +246,8 @@ function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
     const sortable =
       field.kind === 'one' || (field.sort ?? (field.type !== 'json' && field.type !== 'texts'));
     if (rest.length > 0 || !sortable) throw forbiddenField(path.join('.'), ref.collection.name);
-    return collated(field, valueOf(ref, name, field));
+    const value = valueOf(ref, name, field);
+    return field.kind === 'column' ? collated(field.type, value) : value;
   }
   const { target, from } = compileRelated(ref, field, name);
   return sql`(select ${compileSortPath(target, rest.length === 0 ? ['id'] : rest)} ${from})`;

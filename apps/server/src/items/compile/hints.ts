@@ -2,13 +2,14 @@ import { isRecord } from '@quint/domain/is-record.ts';
 import type { Query, SortKey } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
 import { collated, compileSort, orderBy, sortValues, tenantCondition } from '#items/compile/filter.ts';
-import type { Narrowed } from '#items/compile/narrowing.ts';
+import type { Narrowed, SearchIndex } from '#items/compile/narrowing.ts';
 import { conditionsOf, narrow, wordsFor } from '#items/compile/narrowing.ts';
 import type { RootConditions, RowSource } from '#items/compile/rows.ts';
 import { pageOf } from '#items/compile/rows.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { hasUniqueKeys, hintsOf, rowSqlOf, tableOf, wholeRow } from '#items/compile/table-ref.ts';
 import type { Filter } from '#items/declare/collection.ts';
+import { wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { all, join, param, quoted, raw, sql, TRUE } from '#items/declare/sql.ts';
 
@@ -26,7 +27,9 @@ function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
     const mask = Object.hasOwn(maskedValue, name) ? maskedValue[name] : undefined;
     if (mask?.value === undefined || field?.kind !== 'column') return [];
     if (typeof value !== 'string' || value === mask.value) return [];
-    return [sql`${ref.row}.${quoted(field.column ?? name)} = ${param(value, 'text')}`];
+    return [
+      sql`${collated(field.type, sql`${ref.row}.${quoted(field.column ?? name)}`)} = ${param(value, 'text')}`,
+    ];
   });
 }
 
@@ -38,7 +41,7 @@ function maskOf(ref: TableRef, [first]: readonly SortKey[]) {
   if (first === undefined || deeper.length > 0 || field?.kind !== 'column') return undefined;
   if (mask === undefined) return undefined;
   const stored = mask.stored?.(ref.row) ?? sql`${ref.row}.${quoted(field.column ?? name)}`;
-  return { mask, stored: collated(field, stored) };
+  return { mask, stored: collated(field.type, stored) };
 }
 
 /** Whether an index returns the rows in the requested order, in at most two parts, and a page ends the scan early. */
@@ -80,14 +83,22 @@ function likely(condition: Sql): Sql {
   return condition === TRUE ? condition : sql`case when ${condition} then true else false end`;
 }
 
+/**
+ * The search by the words as stored, which are compared quickly. Rows in which the reader sees something else are compared
+ * by that as well.
+ */
+function searchStored(ref: TableRef, { words, differs }: SearchIndex, search: string, shown: Sql): Sql {
+  const stored = sql`has_words(${words(ref.row)}, ${wordPatterns(search)})`;
+  return sql`(${stored} and (not ${differs(rowSqlOf(ref))} or ${shown}))`;
+}
+
 /** The conditions of a query, with added ones that an index can use. */
 function withIndexed(conditions: RootConditions, query: Query): RootConditions {
-  const { ref, pattern } = conditions;
-  const words = wordsFor(ref, query.search)?.words(ref.row);
+  const { ref } = conditions;
+  const { search: text = '' } = query;
+  const index = wordsFor(ref, query.search);
   const filter = all([...storedValues(ref, query.filter), conditions.filter]);
-  // Stored words are cheap to compare, and few rows contain the text.
-  const search =
-    words === undefined ? conditions.search : sql`(${words} ilike ${pattern} and ${conditions.search})`;
+  const search = index === undefined ? conditions.search : searchStored(ref, index, text, conditions.search);
   return { ...conditions, filter, search };
 }
 
@@ -100,10 +111,9 @@ function gatesOf(row: Sql): { few: Sql; many: Sql } {
 }
 
 /** The rows with the found keys, and the conditions that remain. */
-function whereOfFew(plain: RootConditions, indexed: RootConditions, narrowed: Narrowed): Sql {
-  const search = narrowed.isFiltered ? indexed.search : plain.search;
+function whereOfFew({ ref, scope }: RootConditions, indexed: RootConditions, narrowed: Narrowed): Sql {
   const filter = narrowed.remaining === undefined ? indexed.filter : narrowed.remaining;
-  return all([gatesOf(plain.ref.row).few, plain.scope, filter, search]);
+  return all([gatesOf(ref.row).few, scope, filter, indexed.search]);
 }
 
 /** Skips the rows of an offset before any column is computed from them. */

@@ -8,6 +8,7 @@ import type { TableRef } from '#items/compile/table-ref.ts';
 import { hintsOf, keyColumn, relatedRef, tableOf } from '#items/compile/table-ref.ts';
 import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
 import { tenancyOf } from '#items/declare/collection.ts';
+import { wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { all, join, quoted, raw, sql } from '#items/declare/sql.ts';
 
@@ -80,7 +81,7 @@ function findLink(ref: TableRef, filter: Filter) {
   return undefined;
 }
 
-type SearchIndex = NonNullable<Hints['searchIndex']>;
+export type SearchIndex = NonNullable<Hints['searchIndex']>;
 
 /** The search index of the collection, if it covers this search for this actor. */
 export function wordsFor(ref: TableRef, search: string | undefined): SearchIndex | undefined {
@@ -104,23 +105,24 @@ function keysOfLinked(
 }
 
 /** The keys of rows with the words. Without a limit no page can be scanned from an index, so more keys are worth it. */
-function keysOfWords({ find }: SearchIndex, pattern: Sql, limit: number | undefined): Sql {
+function keysOfWords({ find }: SearchIndex, patterns: Sql, limit: number | undefined): Sql {
   return limit === undefined
-    ? sql`${raw(find)}(${pattern}, ${raw(String(FOUND_MAX))})`
-    : sql`${raw(find)}(${pattern})`;
+    ? sql`${raw(find)}(${patterns}, ${raw(String(FOUND_MAX))})`
+    : sql`${raw(find)}(${patterns})`;
 }
 
 /** The keys from an index; undefined when no index can supply them. */
 export function narrow(
-  { ref, pattern }: RootConditions,
+  { ref }: RootConditions,
   { filter = {}, search, limit, meta }: Query,
 ): Narrowed | undefined {
   if (ref.statement.platform) return undefined;
   const link = findLink(ref, filter);
   const words = wordsFor(ref, search);
+  const patterns = wordPatterns(search ?? '');
   const keys = [
     ...(link === undefined ? [] : [keysOfLinked(ref, link)]),
-    ...(words === undefined ? [] : [keysOfWords(words, pattern, limit)]),
+    ...(words === undefined ? [] : [keysOfWords(words, patterns, limit)]),
   ];
   if (keys.length === 0) return undefined;
   const few = sql`select coalesce(${join(keys, ', ')}, null::uuid[]) as keys`;
@@ -128,7 +130,7 @@ export function narrow(
   const isCounted = words !== undefined && limit !== undefined && meta.includes('filter_count');
   return {
     found: isCounted
-      ? sql`select keys, case when keys is null then ${keysOfWords(words, pattern, undefined)} end as counted from (${few}) few`
+      ? sql`select keys, case when keys is null then ${keysOfWords(words, patterns, undefined)} end as counted from (${few}) few`
       : few,
     isCounted,
     isFiltered: link !== undefined,

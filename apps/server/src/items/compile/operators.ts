@@ -1,6 +1,7 @@
 import { isRecord } from '@quint/domain/is-record.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
+import { hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
 import { readList } from '#items/ask/query.ts';
@@ -111,6 +112,11 @@ function like(options: { start?: boolean; end?: boolean; blind?: boolean; negate
   };
 }
 
+const search: Operator = (comparer, operand, value, name) => {
+  if (operand.type !== 'text') throw badQuery(`"${name}" is for text only`);
+  return hasWords(operand.sql, wordPatterns(String(read(comparer, 'text', value))));
+};
+
 function emptiness(kind: 'null' | 'empty', wanted: boolean): Operator {
   return (_comparer, operand, value, name) => {
     const given = value === '' ? true : readValue('boolean', value);
@@ -148,6 +154,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   _nends_with: like({ end: true, negated: true }),
   _iends_with: like({ end: true, blind: true }),
   _niends_with: like({ end: true, blind: true, negated: true }),
+  _search: search,
   _null: emptiness('null', true),
   _nnull: emptiness('null', false),
   _empty: emptiness('empty', true),

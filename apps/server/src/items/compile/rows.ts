@@ -1,11 +1,5 @@
 import type { Query } from '#items/ask/query.ts';
-import {
-  compileFilter,
-  compileSearch,
-  compileSort,
-  rowCondition,
-  searchPattern,
-} from '#items/compile/filter.ts';
+import { compileFilter, compileSearch, compileSort, rowCondition } from '#items/compile/filter.ts';
 import type { TableRef } from '#items/compile/table-ref.ts';
 import { tableOf } from '#items/compile/table-ref.ts';
 import type { Sql } from '#items/declare/sql.ts';
@@ -18,8 +12,6 @@ export interface RootConditions {
   readonly scope: Sql;
   readonly filter: Sql;
   readonly search: Sql;
-  /** The parameter of the search. */
-  readonly pattern: Sql;
 }
 
 /** The rows of a query, for reading and for counting. */
@@ -35,13 +27,11 @@ export interface RowSource {
 }
 
 export function compileConditions(ref: TableRef, query: Pick<Query, 'filter' | 'search'>): RootConditions {
-  const pattern = searchPattern(query.search ?? '');
   return {
     ref,
     scope: rowCondition(ref),
     filter: query.filter === undefined ? TRUE : compileFilter(ref, query.filter),
-    search: query.search === undefined ? TRUE : compileSearch(ref, pattern),
-    pattern,
+    search: query.search === undefined ? TRUE : compileSearch(ref, query.search),
   };
 }
 

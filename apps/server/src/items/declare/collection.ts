@@ -73,12 +73,10 @@ export interface ColumnField extends Readable {
   readonly shape?: keyof JsonValues;
   readonly filter?: boolean;
   readonly sort?: boolean;
-  /** Sorted as people sort names, not by the codes of the letters. */
-  readonly sortAs?: 'name';
   /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
   readonly line?: 'title' | 'name';
-  /** Part of the full-text parameter `search`. */
-  readonly search?: boolean;
+  /** Part of the full-text parameter `search`; `phone` is a number, found in each way of dialling it. */
+  readonly search?: boolean | 'phone';
   /** Part of a person's result: asking for it is noted in the audit log. */
   readonly personal?: boolean;
   readonly write?: WriteRule;
@@ -194,13 +192,15 @@ export interface Hints {
   /** An index over the words of a row, for `search` in many rows. */
   readonly searchIndex?: {
     /**
-     * SQL function: keys of the rows whose words are like a pattern, null when they are many. Given a number as well, null
+     * SQL function: keys of the rows that have the words of patterns, null when they are many. Given a number as well, null
      * when they are more.
      */
     readonly find: string;
-    /** The words as the index has them. */
+    /** The folded words as stored: those of all fields that are searched in. */
     readonly words: (row: Sql) => Sql;
-    /** The text is part of the words of every row that `search` finds it in. */
+    /** Rows in which a reader sees something else than what is stored. */
+    readonly differs: (context: RowSql) => Sql;
+    /** The index can look up this text, and stored words have it wherever `search` finds it. */
     readonly covers: (text: string) => boolean;
   };
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { CheckoutState, SubscriptionState } from '#payments/payment-port.ts';
 import { readBooks } from '#testing/payments.ts';
 import type { Product } from '#testing/product.ts';
@@ -10,7 +11,7 @@ interface Bought {
   readonly isPaidBack: boolean;
 }
 
-const byOrder = (a: readonly unknown[], b: readonly unknown[]) => String(a[0]).localeCompare(String(b[0]));
+const byOrder = (a: readonly unknown[], b: readonly unknown[]) => compareCodes(String(a[0]), String(b[0]));
 
 /** Pages that were paid, in the order they were shown, and what has become of the money. */
 async function listBought({ port, provider, pages }: World): Promise<Bought[]> {

@@ -21,7 +21,7 @@ export function foundQuery(words: string) {
         }),
         items('roles').list({
           fields: ['id', 'name', 'state'],
-          filter: { name: { _icontains: words } },
+          filter: { name: { _search: words } },
           sort: 'name',
           limit: ASKED_FOR,
           signal,

@@ -120,7 +120,7 @@ const FOUND_AT_MOST = 30;
 
 /** Roles in use, or groups, by a part of their name, for choosing one. */
 export function namesFoundQuery(collection: 'roles' | 'teams', words: string) {
-  const named = words === '' ? {} : { name: { _icontains: words } };
+  const named = words === '' ? {} : { name: { _search: words } };
   const rest = { fields: ['id', 'name'], sort: 'name', limit: FOUND_AT_MOST } as const;
   return queryOptions({
     queryKey: [collection, 'found', words],

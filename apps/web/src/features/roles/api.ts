@@ -11,7 +11,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { recalculateFits } from '#features/fit/api.ts';
-import { listPages, MOST_WORDS } from '#features/records/model/list-pages.ts';
+import { listPages, wordsOf, type HasWords } from '#features/records/model/list-pages.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/model/row-page.ts';
 import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
@@ -82,7 +82,7 @@ export const strongFitsQuery = queryOptions({
   },
 });
 
-const ofName = (state: RoleState) => (words: readonly { readonly _icontains: string }[]) => ({
+const ofName = (state: RoleState) => (words: readonly HasWords[]) => ({
   filter: { state, _and: words.map((name) => ({ name })) },
 });
 const pagesInOrder = (state: RoleState) =>
@@ -94,8 +94,7 @@ const pagesInOrder = (state: RoleState) =>
 
 /** Saves the roles of a view with their ranges. */
 export function downloadRoles({ state, search }: RolesView): Promise<void> {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  const named = words.slice(0, MOST_WORDS).map((word) => ({ name: { _icontains: word } }));
+  const named = wordsOf(search).map((name) => ({ name }));
   const filter = { _and: [{ state: { _eq: state } }, ...named] };
   return download('/exports/roles', { query: { format: 'xlsx', filter, ...inUsersWords() } });
 }
@@ -126,11 +125,11 @@ export function rolePages(
     const { queryKey, queryFn } = pagesInOrder(view.state)(view, page);
     return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;
   }
-  const words = view.search.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(view.search);
   return {
     queryKey: ['roles', 'list', 'strong', view.state, words, descending, page],
     queryFn: async ({ signal, client }) => {
-      const which = ofName(view.state)(words.slice(0, MOST_WORDS).map((word) => ({ _icontains: word })));
+      const which = ofName(view.state)(words);
       const [roles, counts] = await Promise.all([
         items('roles').list({ fields: LIST_FIELDS, ...which, sort: 'name', limit: -1, signal }),
         client.fetchQuery(strongFitsQuery),

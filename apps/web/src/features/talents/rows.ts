@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isRetaking } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
@@ -49,7 +50,7 @@ export function normsOf(fits: Fits): string[] {
 function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   return ids
     .flatMap((id) => names.get(id) ?? [])
-    .toSorted((a, b) => a.localeCompare(b))
+    .toSorted(compareText)
     .join(', ');
 }
 

@@ -43,7 +43,7 @@ function toRow({ selector, en, de }: Catalogue['texts'][number], entries: readon
   const { area, key } = readSelector(selector) ?? { area: '', key: selector };
   const own = { en: { ...NOTHING }, de: { ...NOTHING } };
   for (const { locale, gender, text } of entries) own[locale][gender] = text;
-  const words = [selector, en, de, ...entries.map(({ text }) => text)].join('\n').toLocaleLowerCase();
+  const words = [selector, en, de, ...entries.map(({ text }) => text)].join('\n');
   return { selector, area, key, original: { en, de }, own, state: stateOf({ en, de }, entries), words };
 }
 

@@ -1,3 +1,4 @@
+import { textMatcher } from '@quint/domain/search-text.ts';
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 import type { TextRow } from './rows.ts';
 
@@ -18,11 +19,11 @@ export function rowsInSight(
   rows: readonly TextRow[],
   { search = '', area, show }: TextsSearch,
 ): readonly TextRow[] {
-  const wanted = search.trim().toLocaleLowerCase().split(/\s+/);
+  const isMatch = textMatcher(search);
   return rows.filter(
     (row) =>
       (area === undefined || row.area === area) &&
       (show === undefined || row.state === show || (show === 'changed' && row.state === 'idle')) &&
-      wanted.every((word) => row.words.includes(word)),
+      isMatch(row.words),
   );
 }

@@ -1,3 +1,4 @@
+import { textMatcher } from '@quint/domain/search-text.ts';
 import { Ellipsis, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Avatar } from '../avatar.tsx';
@@ -94,10 +95,8 @@ export function ListSpecimenPage() {
   const [sort, setSort] = useState<TableSort>({ column: 'fit', descending: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => {
-    const needle = search.toLowerCase();
-    return rows.filter(
-      (row) => row.name.toLowerCase().includes(needle) && (status === 'all' || row.fit !== undefined),
-    );
+    const isMatch = textMatcher(search);
+    return rows.filter((row) => isMatch(row.name) && (status === 'all' || row.fit !== undefined));
   }, [rows, search, status]);
   return (
     <>

@@ -105,7 +105,7 @@ export async function findCurrentUser(
         order by t.date_created limit 1) as talent,
       coalesce((
         select jsonb_agg(jsonb_build_object('user_role', om.user_role, 'organization', jsonb_build_object(
-          'id', oo.id, 'name', oo.name, 'is_freezed', oo.is_freezed, 'date_deleted', oo.date_deleted)) order by oo.name)
+          'id', oo.id, 'name', oo.name, 'is_freezed', oo.is_freezed, 'date_deleted', oo.date_deleted)) order by oo.name collate "und-x-icu")
         from memberships om join organizations oo on oo.id = om.organization_id
         where om.user_id = u.id and om.status = 'active'
       ), '[]'::jsonb) as organizations,

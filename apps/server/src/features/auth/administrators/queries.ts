@@ -9,7 +9,7 @@ export async function listPlatformAdministrators(db: Reader): Promise<PlatformAd
       select u.id, u.email, exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null) as has_codes,
         (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys
       from users u where u.is_app_admin
-    ) a order by has_codes or passkeys > 0, lower(email)
+    ) a order by has_codes or passkeys > 0, email collate "und-x-icu"
   `.execute(db);
   return rows;
 }

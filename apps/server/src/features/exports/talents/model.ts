@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import type { TalentFileColumn } from '@quint/domain/exports.ts';
 import { TALENT_FILE_COLUMNS } from '@quint/domain/exports.ts';
@@ -86,8 +87,8 @@ export function wordsIn(language: Language): (typeof WORDS)[Language] {
   return WORDS[language];
 }
 
-function joinNames(names: readonly string[], language: Language): string {
-  return names.toSorted((a, b) => a.localeCompare(b, language)).join(', ');
+function joinNames(names: readonly string[]): string {
+  return names.toSorted(compareText).join(', ');
 }
 
 /** The status as the list says it: "not further" belongs to roles, those it is narrowed to or else any. */
@@ -150,15 +151,8 @@ function cellsIn(
     finished: ({ latestResult }) => moments.toDay(latestResult?.date_finished),
     invited: ({ invitation }) => moments.toDay(invitation?.date_last_invited),
     roles: ({ roles }) =>
-      joinNames(
-        roles.filter(({ rejected_at: at }) => at === null).map(({ roles_id: { name } }) => name),
-        language,
-      ),
-    teams: ({ teams = [] }) =>
-      joinNames(
-        teams.map(({ teams_id: { name } }) => name),
-        language,
-      ),
+      joinNames(roles.filter(({ rejected_at: at }) => at === null).map(({ roles_id: { name } }) => name)),
+    teams: ({ teams = [] }) => joinNames(teams.map(({ teams_id: { name } }) => name)),
     tags: ({ tags }) => tags.join(', '),
   };
 }

@@ -64,7 +64,7 @@ export async function listRecommended(
         where l.organization_id = ${organizationId} and l.roles_id = ${roleId} and l.training_courses_id = c.id)
       or not exists (select from roles_training_courses l
         where l.organization_id = ${organizationId} and l.roles_id = ${roleId})
-    order by n.place, ${isInLanguage} desc, c.title, c.id
+    order by n.place, ${isInLanguage} desc, c.title collate "und-x-icu", c.id
   `.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
@@ -33,7 +34,6 @@ import type { Filter, Registry } from '#items/declare/collection.ts';
 
 /** A line of the audit log that names more people than these names none: it stands for a whole list. */
 const NAMED_MAX = 100;
-const NAMES = new Intl.Collator('en');
 
 function filterOf(query: RoleFitQuery): Filter {
   const { status, invitation_status: survey, team, talents, filter } = query;
@@ -67,7 +67,7 @@ function inGroups({ results, alphas }: Measured, ranges: RoleRanges): RatedResul
   const groups = groupFits(
     rated,
     ({ score, interval }) => ({ fit: score, interval }),
-    (a, b) => NAMES.compare(a.result.name, b.result.name) || compareKeys(a.result, b.result),
+    (a, b) => compareText(a.result.name, b.result.name) || compareKeys(a.result, b.result),
   );
   return groups.map((group) => group.map(({ result }) => result));
 }

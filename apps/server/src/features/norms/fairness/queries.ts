@@ -52,7 +52,7 @@ export async function listRolesWithRates(
     select r.id, r.name from roles r
     where r.organization_id = ${organizationId} and r.date_deleted is null
       and exists (select from fairness_rates f where f.organization_id = r.organization_id and f.role_id = r.id)
-    order by lower(r.name), r.id
+    order by r.name collate "und-x-icu", r.id
   `.execute(db);
   return rows;
 }

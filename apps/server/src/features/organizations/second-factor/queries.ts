@@ -29,7 +29,7 @@ export async function listWithoutFactor(
     where m.organization_id = ${organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN'
       and not exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null)
       and not exists (select from passkeys p where p.user_id = u.id)
-    order by lower(u.email)
+    order by u.email collate "und-x-icu"
   `.execute(db);
   return rows;
 }

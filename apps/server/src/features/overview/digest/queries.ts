@@ -66,7 +66,7 @@ export async function findDigestPerson(db: Reader, userId: string): Promise<Dige
           'talent_id', (select t.id from talents t where t.organization_id = o.id and t.user_id = u.id
             and t.date_deleted is null and t.date_anonymized is null order by t.date_created limit 1),
           'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'))
-        order by o.id is not distinct from u.active_organization_id desc, o.name)
+        order by o.id is not distinct from u.active_organization_id desc, o.name collate "und-x-icu")
       from memberships m join organizations o on o.id = m.organization_id
       where m.user_id = u.id and m.user_role = 'ORG_ADMIN' and m.status = 'active' and o.date_deleted is null and not o.is_freezed
     ), '[]') as workspaces

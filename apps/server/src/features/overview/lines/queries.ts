@@ -190,7 +190,7 @@ export async function countPlanned(
       array(select o.name from planned p
         join roles_talents l on l.organization_id = ${organizationId} and l.talents_id = p.id and l.rejected_at is null
         join roles o on o.organization_id = ${organizationId} and o.id = l.roles_id and o.date_deleted is null
-        group by o.id, o.name order by count(*) desc, o.name limit ${ROLES_SHOWN}) as roles
+        group by o.id, o.name order by count(*) desc, o.name collate "und-x-icu" limit ${ROLES_SHOWN}) as roles
     from planned
   `.execute(db);
   return rows[0];

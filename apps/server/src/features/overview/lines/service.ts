@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { NextThing, OverviewLine } from '@quint/contract/overview.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { orderLines } from '@quint/domain/overview.ts';
@@ -140,5 +141,5 @@ export async function findNext(
     things.push({ kind: 'assessment', date: assessment.date_end, name: assessment.name });
   }
   if (goal !== undefined) things.push({ kind: 'goal', date: goal.date_due, name: goal.name });
-  return things.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
+  return things.toSorted((a, b) => compareCodes(a.date, b.date))[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import type { RoleInNeed } from '@quint/contract/overview.ts';
 import { comparable } from '#features/overview/model.ts';
 import type { RoleCounts } from '#features/overview/needs/queries.ts';
@@ -30,7 +31,7 @@ export function byNeed(roles: readonly RoleCounts[]): RoleInNeed[] {
         a.finished - b.finished ||
         a.shortlisted - b.shortlisted ||
         a.open - b.open ||
-        a.name.localeCompare(b.name, 'en'),
+        compareText(a.name, b.name),
     )
     .slice(0, ROLES_SHOWN);
 }

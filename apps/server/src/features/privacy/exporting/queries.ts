@@ -123,7 +123,7 @@ export async function listFiles(db: Reader, userId: string): Promise<readonly He
     select f.id, f.filename_disk as key, f.storage, f.filename_download as name, o.name as workspace
     from files f join organizations o on o.id = f.organization_id
     where f.user_id = ${userId} or (f.organization_id, f.talent_id) in (select t.organization_id, t.id from talents t where t.user_id = ${userId})
-    order by o.name, f.uploaded_on, f.id
+    order by o.name collate "und-x-icu", f.uploaded_on, f.id
   `.execute(db);
   return rows;
 }

@@ -66,7 +66,7 @@ export async function listPlaces(db: Reader, userId: string): Promise<readonly P
     from talents t join organizations o on o.id = t.organization_id join users u on u.id = t.user_id
       left join retention_settings s on s.organization_id = t.organization_id
     where t.user_id = ${userId} and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
-    order by is_active desc, o.name, t.id
+    order by is_active desc, o.name collate "und-x-icu", t.id
   `.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
@@ -56,14 +57,13 @@ interface View {
   readonly people: readonly AssessmentParticipant[];
 }
 
-function inOrder(words: ReportWords, people: readonly AssessmentParticipant[]): AssessmentParticipant[] {
-  const names = new Intl.Collator(words.language);
+function inOrder(people: readonly AssessmentParticipant[]): AssessmentParticipant[] {
   const rankOf = ({ finished }: AssessmentParticipant) =>
     finished === null ? 2 : finished.fit === null ? 1 : 0;
   return people.toSorted((a, b) => {
     const [first, second] = [a.finished?.fit, b.finished?.fit];
     const byFit = first && second ? compareFit(first, second) : rankOf(a) - rankOf(b);
-    return byFit || names.compare(a.name, b.name);
+    return byFit || compareText(a.name, b.name);
   });
 }
 
@@ -196,7 +196,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
   const words = reportWords({ language: input.language, audience: 'employer', timeZone });
   const { assessment: texts } = getDocumentTexts(input.language);
   const { assessment, role, participants } = input;
-  const view: View = { words, texts, input, people: inOrder(words, participants) };
+  const view: View = { words, texts, input, people: inOrder(participants) };
   const sources = view.people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
   const [source] = sources;
   const { versions } = words.texts.limits;

@@ -146,7 +146,7 @@ export async function listAdministrators(db: Reader, scope: OrganizationScope): 
       exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null) as has_codes
     from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${scope.organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN'
-    order by name, m.id
+    order by name collate "und-x-icu", m.id
   `.execute(db);
   return rows;
 }

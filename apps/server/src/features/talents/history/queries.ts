@@ -136,7 +136,7 @@ export async function listHistory(
         'minutes', p.minutes, 'answered', p.answered, 'instrument', p.instrument,
         'by', (select nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') from users u
           where u.id = p.user_id and p.user_role is distinct from 'ORG_USER'),
-        'records', coalesce((select json_agg(n.name order by n.name) from (
+        'records', coalesce((select json_agg(n.name order by n.name collate "und-x-icu") from (
           select name from roles where organization_id = ${scope.organizationId} and id = any(p.records)
           union all select name from teams where organization_id = ${scope.organizationId} and id = any(p.records)) n), '[]'))
         order by p.date desc, p.id desc) from page p), '[]') as entries

@@ -29,7 +29,7 @@ export const talentViews: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     user: toOne('users', { column: 'user_id' }),
-    name: column('text', { line: 'title', sortAs: 'name', write: required(nameRequired, byAdmins) }),
+    name: column('text', { line: 'title', write: required(nameRequired, byAdmins) }),
     is_shared: column('boolean', { write: byAdmins }),
     view: column('json', { shape: 'SavedTalentsView', filter: false, sort: false, write: writeView }),
     date_created: column('timestamp'),

@@ -1,10 +1,10 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { useMemo } from 'react';
 import { fitsOfAssessmentQuery } from '#features/role-people/api.ts';
 import { PeopleBar } from '#features/role-people/components/people-bar.tsx';
 import { useChoice } from '#features/role-people/use-board.ts';
 import { useFitPages } from '#features/role-people/use-fit-pages.ts';
 import { usePeopleByKey } from '#features/role-people/use-people-of-fits.ts';
-import { useFormat } from '#lib/format.ts';
 import type { AssessmentDetail } from '../api.ts';
 import { isAnyoneToInvite, type Parts } from '../model/people.ts';
 import { FitCard } from './fit-card.tsx';
@@ -19,15 +19,14 @@ interface ParticipantsProps {
 
 /** Those who have finished by their fit, then those who are open: chosen together, with one bar for both. */
 export function Participants({ assessment, parts }: ParticipantsProps) {
-  const format = useFormat();
   const { id, role } = assessment;
   const choice = useChoice();
   const hasFits = role !== null && parts.open.length < parts.inside.length;
   const out = parts.out.map(({ talent }) => talent.id);
   const found = useFitPages({ ...fitsOfAssessmentQuery(role?.id ?? '', id, out), enabled: hasFits });
   const open = useMemo(
-    () => parts.open.toSorted((a, b) => format.compare(a.talent.fullname, b.talent.fullname)),
-    [parts, format],
+    () => parts.open.toSorted((a, b) => compareText(a.talent.fullname, b.talent.fullname)),
+    [parts],
   );
   const ids = open.map(({ talent }) => talent.id);
   const pages = Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, page) =>

@@ -1,3 +1,4 @@
+import { searchWords, textMatcher } from '@quint/domain/search-text.ts';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 export type Article = {
@@ -6,23 +7,15 @@ export type Article = {
     : string;
 };
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('ß', 'ss');
-}
-
-function weightOf(article: Article, word: string): number {
-  if (plain(article.title).includes(word)) return 4;
-  if (plain(article.words).includes(word)) return 2;
-  return plain(article.text.join(' ')).includes(word) ? 1 : 0;
+function weightOf(article: Article, has: (text: string) => boolean): number {
+  if (has(article.title)) return 4;
+  if (has(article.words)) return 2;
+  return has(article.text.join(' ')) ? 1 : 0;
 }
 
 /** The articles that contain all words of a search, best match first; all of them for an empty search. */
 export function findArticles(articles: readonly Article[], search: string): readonly Article[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search).map((word) => textMatcher(word));
   if (words.length === 0) return articles;
   return articles
     .map((article) => ({ article, weights: words.map((word) => weightOf(article, word)) }))

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 import { drawnOf, finerBarsOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import {
@@ -46,7 +47,7 @@ export function levelOf({ facets }: Told, facet: FacetKey): FacetLevel | null {
 export function facetsOf({ facets }: Told, domain: Domain): FacetKey[] {
   return facetKeys(Object.keys(facets))
     .filter((facet) => facet.startsWith(domain))
-    .toSorted((a, b) => a.localeCompare(b));
+    .toSorted(compareText);
 }
 
 export function traitOfFacet(facet: FacetKey): Trait {

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import {
   JOB_ENTRIES_MAX,
   PROFICIENCIES,
@@ -35,7 +36,7 @@ function LanguageField({ languages, onAdd }: LanguageFieldProps) {
   const [round, setRound] = useState(0);
   const options = LANGUAGE_CODES.filter((each) => !languages.some((known) => known.code === each))
     .map((each) => ({ value: each, label: format.language(each) }))
-    .toSorted((one, other) => format.compare(one.label, other.label));
+    .toSorted((one, other) => compareText(one.label, other.label));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code === null || level === null) return setWrong(true);

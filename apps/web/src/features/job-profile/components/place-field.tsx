@@ -1,3 +1,4 @@
+import { startsText } from '@quint/domain/search-text.ts';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components';
 import { cx } from '#lib/class-names.ts';
 import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE } from '#ui/field-frame.tsx';
@@ -17,9 +18,7 @@ interface PlaceFieldProps {
 
 /** A place: free text, with suggestions that begin like it. */
 export function PlaceField({ label, hint, error, required, value, onChange, suggestions }: PlaceFieldProps) {
-  const typed = value.trim().toLocaleLowerCase();
-  const matching =
-    typed === '' ? [] : suggestions.filter((name) => name.toLocaleLowerCase().startsWith(typed));
+  const matching = value.trim() === '' ? [] : suggestions.filter((name) => startsText(name, value));
   const shown = matching.filter((name) => name !== value).slice(0, MOST_SHOWN);
   return (
     <ComboBox

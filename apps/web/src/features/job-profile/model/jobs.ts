@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { JobHeld } from '@quint/domain/job-profile.ts';
 import type { Experience, ExperienceInput } from '../api.ts';
 
@@ -41,5 +42,5 @@ export function isSameJob(one: JobHeld, other: JobHeld): boolean {
 
 /** The latest start first. */
 export function latestFirst<Job extends Pick<Experience, 'started_at'>>(jobs: readonly Job[]): Job[] {
-  return jobs.toSorted((one, other) => other.started_at.localeCompare(one.started_at));
+  return jobs.toSorted((one, other) => compareCodes(other.started_at, one.started_at));
 }

@@ -1,6 +1,6 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import type { JobFigures } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { isIdle } from '../model/jobs.ts';
 import { useOperationWords } from '../use-operation-words.ts';
@@ -11,10 +11,9 @@ import { IdleJobs } from './idle-jobs.tsx';
 export function JobsPanel({ jobs }: { readonly jobs: readonly JobFigures[] }) {
   const { t } = useTranslation('operation');
   const words = useOperationWords();
-  const format = useFormat();
   const named = jobs
     .map((job) => ({ ...job, title: words.job(job.name) }))
-    .toSorted((a, b) => b.failed - a.failed || b.waiting - a.waiting || format.compare(a.title, b.title));
+    .toSorted((a, b) => b.failed - a.failed || b.waiting - a.waiting || compareText(a.title, b.title));
   return (
     <Card title={t('jobs.title')}>
       <p className="pb-3 text-pretty text-second">{t('jobs.text')}</p>

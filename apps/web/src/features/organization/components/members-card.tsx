@@ -1,8 +1,8 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedMailOf } from '#features/people/model/person.ts';
 import { useMailWords } from '#features/people/use-mail-words.ts';
-import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -112,12 +112,11 @@ interface MembersCardProps {
 /** The administrators of the workspace, active and invited; they are invited and removed here. */
 export function MembersCard({ organizationId, members }: MembersCardProps) {
   const { t } = useTranslation('organization');
-  const format = useFormat();
   const [isInviting, setInviting] = useState(false);
   // Talents with an account are members, too; this list shows administrators.
   const shown = members
     .filter(({ user_role }) => user_role === 'ORG_ADMIN')
-    .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));
+    .toSorted((a, b) => compareText(nameOf(a), nameOf(b)));
   const talents = members.filter(({ user_role }) => user_role === 'ORG_USER').length;
   return (
     <Card

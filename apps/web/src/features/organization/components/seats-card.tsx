@@ -1,6 +1,6 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,11 +22,10 @@ interface SeatsCardProps {
 /** The seats of the works council: they are given and taken here, and what they see is said and linked. */
 export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
   const { t } = useTranslation('organization');
-  const format = useFormat();
   const [isInviting, setInviting] = useState(false);
   const shown = members
     .filter(({ user_role }) => user_role === 'WORKS_COUNCIL')
-    .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));
+    .toSorted((a, b) => compareText(nameOf(a), nameOf(b)));
   return (
     <Card
       title={t('seats.title')}

@@ -1,3 +1,4 @@
+import { startsText, startsWord, textMatcher } from '@quint/domain/search-text.ts';
 import type { ReactNode } from 'react';
 
 export const GROUPS = ['people', 'talents', 'roles', 'pages', 'actions', 'account', 'help'] as const;
@@ -16,33 +17,17 @@ export interface Command {
   readonly run?: (() => void) | undefined;
 }
 
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Shorter fragments occur in half of all words by chance. */
-const INSIDE_FROM_CHARACTERS = 3;
-
-/**
- * The commands that match every typed word, at the start of a word or inside it; names that start with the input come
- * first.
- */
+/** The commands that have every typed word; names that start with the input come first. */
 export function matchCommands(commands: readonly Command[], text: string): readonly Command[] {
-  const wanted = fold(text).split(/\s+/).filter(Boolean);
-  const matching = commands.filter(({ label, keywords = '' }) => {
-    const words = fold(`${label} ${keywords}`).split(/[\s/-]+/);
-    const occurs = (part: string, word: string) =>
-      word.startsWith(part) || (part.length >= INSIDE_FROM_CHARACTERS && word.includes(part));
-    return wanted.every((part) => words.some((word) => occurs(part, word)));
-  });
-  const isFirst = ({ label }: Command) => fold(label).startsWith(fold(text.trim()));
+  const isMatch = textMatcher(text);
+  const matching = commands.filter(({ label, keywords = '' }) => isMatch(`${label} ${keywords}`));
+  const isFirst = ({ label }: Command) => startsText(label, text);
   return [...matching.filter(isFirst), ...matching.filter((command) => !isFirst(command))];
 }
 
 /** Whether a word of a name starts with the input. */
 function beginsWith(text: string): (command: Command) => boolean {
-  const start = fold(text.trim());
-  return ({ label }) => ` ${fold(label)}`.includes(` ${start}`);
+  return ({ label }) => startsWord(label, text);
 }
 
 /** The first few; those in which a word starts with the input come before the others. */

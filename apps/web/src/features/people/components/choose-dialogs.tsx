@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +83,7 @@ export function TagsDialog({ people, onClose }: VerbDialogProps) {
   const [text, setText] = useState('');
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const add = readTags(text);
-  const held = [...new Set(people.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
+  const held = [...new Set(people.flatMap(({ tags }) => tags))].toSorted(compareText);
   const toggle = (tag: string) =>
     setGone(
       (before) => new Set(before.has(tag) ? [...before].filter((each) => each !== tag) : [...before, tag]),

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -7,7 +8,7 @@ import { peopleNamedQuery } from '../api.ts';
 export function Names({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation('records');
   const format = useFormat();
-  return names.length === 0 ? t('none') : format.list(names.toSorted(format.compare));
+  return names.length === 0 ? t('none') : format.list(names.toSorted(compareText));
 }
 
 /** The names of people by their keys. */

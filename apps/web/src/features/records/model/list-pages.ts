@@ -1,21 +1,29 @@
 import type { CollectionName, Path, SortPath } from '@quint/contract/items.ts';
+import { searchWords } from '@quint/domain/search-text.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { items, type Which } from '#lib/items.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { ROWS_ON_PAGE } from './row-page.ts';
 
-/** A condition on a text. */
-interface Contains {
-  readonly _icontains: string;
+/** A condition on a text: it has the words of a search. */
+export interface HasWords {
+  readonly _search: string;
 }
 
-/** Each word of a search is a condition, of which the server takes 200. */
-export const MOST_WORDS = 20;
+/** The server takes 200 conditions. */
+const MOST_WORDS = 20;
+
+/** The conditions of a search, one for each word, so that each may stand in another text; none of an empty search. */
+export function wordsOf(search: string): readonly HasWords[] {
+  return searchWords(search)
+    .slice(0, MOST_WORDS)
+    .map((word) => ({ _search: word }));
+}
 
 interface ListSource<C extends CollectionName, F extends string> {
   readonly fields: readonly (F & Path<C, F>)[];
   /** The records of the list that have these words, or have the text as the server searches for it. */
-  readonly find: (words: readonly Contains[], text: string) => Which<C>;
+  readonly find: (words: readonly HasWords[], text: string) => Which<C>;
   /** What a column sorts by. */
   readonly sorts: Readonly<Record<string, readonly SortPath<C>[]>>;
 }
@@ -26,15 +34,10 @@ export function listPages<C extends Exclude<CollectionName, `own:${string}`>, F 
   { fields, find, sorts }: ListSource<C, F>,
 ) {
   return ({ search, sort }: ListView, page: number) => {
-    const text = search.trim();
-    const words = text.split(/\s+/).filter((word) => word !== '');
     const paths = Object.hasOwn(sorts, sort.column) ? (sorts[sort.column] ?? []) : [];
     const query = {
       fields,
-      ...find(
-        words.slice(0, MOST_WORDS).map((word) => ({ _icontains: word })),
-        text,
-      ),
+      ...find(wordsOf(search), search.trim()),
       sort: paths.map((path) => (sort.descending ? (`-${path}` as const) : path)),
       limit: ROWS_ON_PAGE,
       page: page + 1,

@@ -1,3 +1,4 @@
+import { isSameText, textMatcher } from '@quint/domain/search-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +30,9 @@ function SkillsCard({ role, links }: LinksProps) {
     skill === null ? [] : [{ id, skillId: skill.id, label: skill.label }],
   );
   const typed = text.trim();
-  const isTyped = ({ label }: { readonly label: string }) => label.toLowerCase() === typed.toLowerCase();
-  const matches = known.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  const isTyped = ({ label }: { readonly label: string }) => isSameText(label, typed);
+  const isMatch = textMatcher(typed);
+  const matches = known.filter(({ label }) => isMatch(label));
   const isNew = typed !== '' && !known.some(isTyped) && !linked.some(isTyped);
   const chosen = linked.map(({ skillId }) => skillId);
   return (

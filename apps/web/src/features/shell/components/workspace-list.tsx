@@ -1,11 +1,12 @@
+import { compareText } from '@quint/domain/text-order.ts';
+import { textMatcher } from '@quint/domain/search-text.ts';
 import type { Row } from '@quint/contract/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Autocomplete, Menu, MenuItem, useFilter } from 'react-aria-components';
+import { Autocomplete, Menu, MenuItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { items } from '#lib/items.ts';
-import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -17,7 +18,6 @@ type Workspace = Row<'organizations', typeof FIELDS>;
 /** The workspaces to switch to: the user's own, for platform administrators all. Never deleted ones. */
 function useOtherWorkspaces(): readonly Workspace[] | undefined {
   const user = useCurrentUser();
-  const format = useFormat();
   const mayGoAnywhere = user.role.name === 'APP_ADMIN' || user.role.admin_access;
   const all = useQuery({
     queryKey: ['workspaces'],
@@ -31,7 +31,7 @@ function useOtherWorkspaces(): readonly Workspace[] | undefined {
   if (mayGoAnywhere && all.isPending) return undefined;
   return (all.data ?? own)
     .filter((workspace) => workspace.id !== user.active_workspace?.id)
-    .toSorted((left, right) => format.compare(left.name, right.name));
+    .toSorted((left, right) => compareText(left.name, right.name));
 }
 
 function WorkspaceItem({ workspace }: { readonly workspace: Workspace }) {
@@ -51,20 +51,21 @@ function WorkspaceItem({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
+const hasText = (name: string, typed: string) => textMatcher(typed)(name);
+
 /** The other workspaces, filtered by typing. */
 export function WorkspaceList({ onChoose }: { readonly onChoose: (workspaceId: string) => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const workspaces = useOtherWorkspaces();
   const [text, setText] = useState('');
-  const { contains } = useFilter({ sensitivity: 'base' });
   const input = useRef<HTMLInputElement>(null);
   const isReady = workspaces !== undefined;
   useEffect(() => input.current?.focus(), [isReady]);
   if (!isReady) return <LinesSkeleton label={common('state.loading')} />;
   if (workspaces.length === 0) return <p className="text-second">{t('workspace.only')}</p>;
   return (
-    <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
+    <Autocomplete filter={hasText} inputValue={text} onInputChange={setText}>
       <div className="flex flex-col gap-2">
         <TextField
           label={t('workspace.find')}

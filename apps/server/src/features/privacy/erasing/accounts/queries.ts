@@ -52,7 +52,7 @@ export async function listOwnRecords(db: Reader, userId: string): Promise<OwnRec
     from records r join talents t on t.organization_id = r.organization_id and t.id = r.id
     join organizations o on o.id = t.organization_id
     where t.date_anonymized is null
-    order by r.is_copy, o.name, t.organization_id, t.id
+    order by r.is_copy, o.name collate "und-x-icu", t.organization_id, t.id
   `.execute(db);
   return rows;
 }
@@ -64,7 +64,7 @@ export async function listLastAdministered(db: Reader, userId: string): Promise<
     where m.user_id = ${userId} and m.user_role = 'ORG_ADMIN' and m.status = 'active'
       and not exists (select from memberships x where x.organization_id = m.organization_id and x.user_id <> m.user_id
         and x.user_role = 'ORG_ADMIN' and x.status = 'active')
-    order by o.name
+    order by o.name collate "und-x-icu"
   `.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@quint/domain/text-order.ts';
 import { fail, type Failure } from '@quint/contract/errors.ts';
 import type { ErasedRecord, ErasingPreview } from '@quint/contract/erasing.ts';
 import type { Actor } from '@quint/domain/actor.ts';
@@ -83,7 +84,7 @@ export async function previewOwn(deps: Deps, actor: Actor, language: Language): 
     const account = await accounts.findAccount(db, userId);
     if (account === undefined) throw fail('record.not_found');
     const records = await accounts.listOwnRecords(db, userId);
-    const byName = records.toSorted((one, other) => one.organization.localeCompare(other.organization));
+    const byName = records.toSorted((one, other) => compareText(one.organization, other.organization));
     const held = await readHeld(deps, db, byName);
     return toPreview(deps, held, {
       name: nameToType(account),

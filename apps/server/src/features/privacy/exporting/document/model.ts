@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import type { PoolAppearance } from '@quint/contract/pool.ts';
 import type { OwnConsent, OwnLogLine } from '@quint/contract/privacy.ts';
@@ -168,7 +169,7 @@ function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]):
 function messages({ texts, day }: View, rows: readonly Row[]): DocumentBlock[] {
   const { title, caption, columns, you, them } = texts.messages;
   const lines = rows
-    .toSorted((a, b) => text(a['date_created']).localeCompare(text(b['date_created'])))
+    .toSorted((a, b) => compareCodes(text(a['date_created']), text(b['date_created'])))
     .map((row) => [day(row['date_created']), row['is_from_talent'] === true ? you : them, text(row['text'])]);
   return part(title, table(caption, [columns.date, columns.from, columns.text], lines));
 }

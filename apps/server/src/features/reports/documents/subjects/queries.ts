@@ -59,16 +59,17 @@ export async function findTeamSource(
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', n.result, 'language', n.language,
           'is_held', exists (select from talents_results h
             where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null),
-          'roles', coalesce((select json_agg(a.name order by a.name) from talent_role_assignments h
+          'roles', coalesce((select json_agg(a.name order by a.name collate "und-x-icu") from talent_role_assignments h
             join roles a on a.organization_id = h.organization_id and a.id = h.role_id and a.date_deleted is null
             where h.organization_id = t.organization_id and h.talent_id = t.id and h.team_id = g.id), '[]')
-        ) order by coalesce(nullif(t.last_name, ''), t.first_name), t.first_name, t.id)
+        )
+          order by coalesce(nullif(t.last_name, ''), t.first_name) collate "und-x-icu", t.first_name collate "und-x-icu", t.id)
         from teams_talents m
         join talents t on t.organization_id = m.organization_id and t.id = m.talents_id
           and t.date_deleted is null and t.date_anonymized is null
         left join ${NEWEST} n on true
         where m.organization_id = g.organization_id and m.teams_id = g.id), '[]') as members,
-      coalesce((select json_agg(a.name order by a.name) from teams_roles l
+      coalesce((select json_agg(a.name order by a.name collate "und-x-icu") from teams_roles l
         join roles a on a.organization_id = l.organization_id and a.id = l.roles_id and a.date_deleted is null
         where l.organization_id = g.organization_id and l.teams_id = g.id), '[]') as roles
     from teams g join organizations o on o.id = g.organization_id
@@ -107,7 +108,8 @@ export async function findAssessmentSource(
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'language', i.language, 'is_left_out', ${isLeftOut},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
-        ) order by coalesce(nullif(t.last_name, ''), t.first_name), t.first_name, t.id)
+        )
+          order by coalesce(nullif(t.last_name, ''), t.first_name) collate "und-x-icu", t.first_name collate "und-x-icu", t.id)
         from assessment_participants p
         join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
           and t.date_deleted is null and t.date_anonymized is null
@@ -140,7 +142,7 @@ export function listRolesOfTalent(
     .where('l.organization_id', '=', organizationId)
     .where('l.talents_id', '=', talentId)
     .where('a.date_deleted', 'is', null)
-    .orderBy('a.name')
+    .orderBy('a.name', (name) => name.collate('und-x-icu'))
     .orderBy('a.id')
     .execute();
 }

@@ -1,0 +1,175 @@
+/*
+ * How Quint searches text. A text and a query are folded to one form, in which neither case, accents, the spelling of an
+ * umlaut nor punctuation make a difference. PostgreSQL has the same form in `search_text` and `search_phone`; a test
+ * compares both. docs/decisions/0110-folded-search.md explains the scheme.
+ */
+
+/** Letters that Unicode does not decompose, and what they are searched as. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'ng',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ƶ: 'z',
+  ı: 'i',
+  ĸ: 'k',
+  ə: 'a',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ς: 'σ',
+  ґ: 'г',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Combining marks of Latin, Greek, Cyrillic, Hebrew and Arabic, and characters without a width. */
+const MARK_RANGES = String.raw`\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff`;
+const MARKS = new RegExp(`[${MARK_RANGES}]`, 'g');
+
+/** What separates words. The characters # % * + are parts of words. */
+const SEPARATOR_RANGES = String.raw`\u0000-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb`;
+const SEPARATORS = new RegExp(`[${SEPARATOR_RANGES}]+`, 'g');
+
+/** The words of a text in small letters without accents, with one blank between them. */
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(MARKS, '')
+    .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(SEPARATORS, ' ')
+    .trim();
+}
+
+/** Writes a vowel and the e or a that spells its umlaut or ring as the vowel alone: Mueller as muller, Aase as ase. */
+function contract(folded: string): string {
+  return folded.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
+}
+
+/** Each of the first 12 words is also found written together with the one or two after it. */
+const JOINED_WORDS = 12;
+const JOINED_AT_ONCE = 3;
+
+/**
+ * The folded form of a text. Its words stand behind a blank each, contracted, and once more as they were written when that
+ * differs, because a part of a word may begin with the e of an umlaut. Behind a bar follow words written together, each
+ * behind an equals sign: " anna lena|=annalena".
+ */
+export function searchText(text: string): string {
+  const folded = foldLetters(text);
+  const contracted = contract(folded);
+  const words = contracted.split(' ').slice(0, JOINED_WORDS);
+  const joined = words
+    .slice(0, -1)
+    .map((_, index) => `=${words.slice(index, index + JOINED_AT_ONCE).join('')}`);
+  return ` ${contracted}${folded === contracted ? '' : ` ${folded}`}|${joined.join('')}`;
+}
+
+/** The international prefix and the code of a country. */
+const COUNTRY =
+  /^00(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[03579]|9[679])\d)/;
+
+/** The digits of a phone number, with 00 for a plus and without the zero in brackets. */
+function dialled(phone: string): string {
+  return phone
+    .replace(/^[\s(]*\+/, '00')
+    .replaceAll('(0)', '')
+    .replaceAll(/[^0-9]/g, '');
+}
+
+/** The number without prefix and code of the country, behind a zero: 0170… for +49 170…; undefined without such a code. */
+function national(digits: string): string | undefined {
+  const rest = COUNTRY.test(digits) ? digits.replace(COUNTRY, '').replace(/^0+/, '') : '';
+  return rest === '' ? undefined : `0${rest}`;
+}
+
+/** A phone number as it is searched in: its digits as dialled from abroad and in its country. */
+export function searchPhone(phone: string): string {
+  const digits = dialled(phone);
+  const inCountry = national(digits);
+  return inCountry === undefined ? digits : `${digits} ${inCountry}`;
+}
+
+const PHONE_QUERY = /^[\s(]*[+0][\d\s()/.-]*$/;
+/** A shorter number is searched as it is written: of one digit behind the code of a country, nearly all have it. */
+const NATIONAL_FROM_DIGITS = 4;
+
+/** The phone number that a query consists of, as one word; undefined for another query. */
+function phoneWord(query: string): string | undefined {
+  if (!PHONE_QUERY.test(query)) return undefined;
+  const digits = dialled(query);
+  const inCountry = national(digits);
+  return inCountry !== undefined && inCountry.length >= NATIONAL_FROM_DIGITS ? inCountry : digits;
+}
+
+/** The words of a query in their folded form; none when it has neither letters nor digits. */
+export function searchWords(query: string): readonly string[] {
+  const phone = phoneWord(query);
+  if (phone !== undefined) return phone === '' ? [] : [phone];
+  return [...new Set(contract(foldLetters(query)).split(' '))].filter((word) => word !== '');
+}
+
+/** One or two letters stand in most names. They are searched at the start of words, which an index finds. */
+const SHORT_WORD = /^[\u0021-\u07ff]{1,2}$/;
+
+/** Whether a word of a query is looked for at the start of words only. */
+export function isShortWord(word: string): boolean {
+  return SHORT_WORD.test(word);
+}
+
+function hasWord(text: string, word: string): boolean {
+  if (isShortWord(word)) return text.includes(` ${word}`) || text.includes(`=${word}`);
+  const end = text.indexOf('|');
+  const index = text.indexOf(word);
+  return (index !== -1 && index < end) || text.includes(`=${word}`, end);
+}
+
+/** A function that says whether a text has all words of a query. Every text has those of an empty query. */
+export function textMatcher(query: string): (text: string) => boolean {
+  const words = searchWords(query);
+  if (words.length === 0) return () => true;
+  return (text) => {
+    const folded = searchText(text);
+    return words.every((word) => hasWord(folded, word));
+  };
+}
+
+/** Whether two texts differ in nothing but what a search ignores. */
+export function isSameText(one: string, other: string): boolean {
+  return contract(foldLetters(one)) === contract(foldLetters(other));
+}
+
+/** Whether a word of a text starts with what a query says. */
+export function startsWord(text: string, query: string): boolean {
+  return ` ${contract(foldLetters(text))}`.includes(` ${contract(foldLetters(query))}`);
+}
+
+/** Whether a text starts with what a query says. */
+export function startsText(text: string, query: string): boolean {
+  return contract(foldLetters(text)).startsWith(contract(foldLetters(query)));
+}
+
+/**
+ * The patterns by which PostgreSQL compares a query with `search_text`, two for each word, of which one must match. The
+ * longest word stands first: it is the one that an index looks up.
+ */
+export function searchPatterns(query: string): readonly string[] {
+  return searchWords(query)
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((word) => {
+      const text = word.replaceAll('%', String.raw`\%`);
+      return isShortWord(word) ? [`% ${text}%`, `%=${text}%`] : [`%${text}%|%`, `%|%=${text}%`];
+    });
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { compareCodes, compareText } from './text-order.ts';
+
+it('puts letters with marks beside those without, in the order of no single country', () => {
+  const names = [
+    'Zoe',
+    'zoe',
+    'Öztürk',
+    'Anna',
+    'ätna',
+    'Łukasz',
+    'Lukas',
+    'Åse',
+    'Müller',
+    'Mulle',
+    'Éva',
+    'eva',
+  ];
+  expect(names.toSorted(compareText)).toEqual([
+    'Anna',
+    'Åse',
+    'ätna',
+    'eva',
+    'Éva',
+    'Lukas',
+    'Łukasz',
+    'Mulle',
+    'Müller',
+    'Öztürk',
+    'zoe',
+    'Zoe',
+  ]);
+});
+
+it('tells texts apart that people read alike', () => {
+  expect(compareText('\u00fc', 'u\u0308')).not.toBe(0);
+  expect(['b', 'a', 'B'].toSorted(compareCodes)).toEqual(['B', 'a', 'b']);
+});
