@@ -1,6 +1,10 @@
 import { isOnlyDate } from './dates.ts';
 import { findSection } from './headings.ts';
+import { isTableHead } from './job-words.ts';
 import type { TextRun } from './types.ts';
+
+/** Between words that stand wider apart than words of a sentence. */
+export const WIDE_SPACE = '\u2002';
 
 /** Text that is printed in one go: no wide gap within. */
 export interface Segment {
@@ -10,21 +14,41 @@ export interface Segment {
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** The name of its column, in a table with a head. */
+  readonly head?: string;
 }
 
 const SAME_BASELINE = 0.35;
 const WORD_GAP = 0.16;
+const WIDE_WORD_GAP = 0.55;
 const CELL_GAP = 1.3;
+const HEAD_GAP = 0.5;
 
-function join(runs: readonly TextRun[]): Segment[] {
+/** A column of a table by its head. */
+interface Edge {
+  readonly x: number;
+  readonly head: string;
+}
+
+const EDGE_POINTS = 4;
+
+/** Joins the pieces of a row that stand close; at the edge of a column of a table begins another one. */
+function join(runs: readonly TextRun[], cellGap: number, edges: readonly Edge[] = []): Segment[] {
   const segments: Segment[] = [];
   for (const run of runs.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last === undefined ? Infinity : run.x - last.right;
-    if (last === undefined || gap > CELL_GAP * Math.max(run.size, last.size)) {
-      segments.push({ ...run, right: run.x + run.width });
+    const edge = edges.findLast(({ x }) => run.x > x - EDGE_POINTS);
+    const isOther = edge !== undefined && edge.head !== last?.head;
+    if (last === undefined || isOther || gap > cellGap * Math.max(run.size, last.size)) {
+      segments.push({
+        ...run,
+        right: run.x + run.width,
+        ...(edge === undefined ? {} : { head: edge.head }),
+      });
     } else {
-      const space = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text) ? ' ' : '';
+      const isWord = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text);
+      const space = isWord ? (gap > WIDE_WORD_GAP * run.size ? WIDE_SPACE : ' ') : '';
       segments[segments.length - 1] = {
         ...last,
         text: last.text + space + run.text,
@@ -34,11 +58,42 @@ function join(runs: readonly TextRun[]): Segment[] {
       };
     }
   }
-  return segments.map((segment) => ({ ...segment, text: segment.text.replaceAll(/\s+/g, ' ').trim() }));
+  return segments.map((segment) => ({ ...segment, text: withoutSpacing(segment.text.replaceAll(SPACES, ' ').trim()) }));
+}
+
+const SPACES = /(?:(?!\u2002)\s)+/gu;
+/** Letters that are spaced out: "S K I L L S", with wider spaces between words. */
+const SPACED = /^\S(?:\s\S){3,}(?:\s{2,}\S(?:\s\S)*)*$/u;
+
+function withoutSpacing(text: string): string {
+  const letters = text.replaceAll(WIDE_SPACE, '  ');
+  if (!SPACED.test(letters) || !/\p{L}/u.test(letters)) return text;
+  return letters
+    .split(/\s{2,}/u)
+    .map((word) => word.replaceAll(/\s/gu, ''))
+    .join(' ');
+}
+
+/** The edges of the columns when a row is the head of a table of jobs. */
+function edgesOfHead(runs: readonly TextRun[]): Edge[] | undefined {
+  const cells = join(runs, HEAD_GAP);
+  return isTableHead(cells.map(({ text }) => text)) ? cells.map(({ x, text }) => ({ x, head: text })) : undefined;
+}
+
+/** Whether a row stands in the columns of a table: nothing of it crosses an edge. */
+function fitsEdges(runs: readonly TextRun[], edges: readonly Edge[]): boolean {
+  const [first] = edges;
+  return runs.every(
+    (run) =>
+      first !== undefined &&
+      run.x > first.x - EDGE_POINTS &&
+      !edges.some(({ x }) => run.x < x - EDGE_POINTS && run.x + run.width > x + EDGE_POINTS),
+  );
 }
 
 /** The rows of a page from top to bottom, each from left to right. */
 export function rowsOf(runs: readonly TextRun[]): Segment[][] {
+  let edges: readonly Edge[] = [];
   const rows: { y: number; size: number; runs: TextRun[] }[] = [];
   for (const run of runs.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y)) {
     const last = rows.at(-1);
@@ -46,7 +101,16 @@ export function rowsOf(runs: readonly TextRun[]): Segment[][] {
       last.runs.push(run);
     else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
-  return rows.map((row) => join(row.runs));
+  return rows.map((row) => {
+    const head = edgesOfHead(row.runs);
+    if (head !== undefined) {
+      edges = head;
+      return join(row.runs, HEAD_GAP);
+    }
+    const isHeading = row.runs.length === 1 && findSection(row.runs[0]?.text ?? '') !== undefined;
+    if (isHeading || !fitsEdges(row.runs, edges)) edges = [];
+    return join(row.runs, CELL_GAP, edges);
+  });
 }
 
 interface Split {

@@ -1,5 +1,7 @@
 import { isOnlyDate } from './dates.ts';
+import { withoutFurniture } from './furniture.ts';
 import { findSection } from './headings.ts';
+import { findNamedPart } from './job-words.ts';
 import type { Segment } from './page-columns.ts';
 import { findSplit, rowsOf } from './page-columns.ts';
 import type { PageText, ResumeLine } from './types.ts';
@@ -77,18 +79,66 @@ function partHeadings(row: Row): Row[] {
   return [[first], others];
 }
 
+/** The column whose cells begin the rows of a table: that of the times, or the first one. */
+function leadOf(heads: readonly string[]): string | undefined {
+  return heads.find((head) => findNamedPart(head) === 'time') ?? heads[0];
+}
+
+function addToCell(cells: Segment[], added: Segment): void {
+  const at = cells.findIndex(({ head }) => head === added.head);
+  const cell = cells[at];
+  if (cell === undefined) cells.push(added);
+  else {
+    const isHyphen = /\p{L}-$/u.test(cell.text) && /^\p{Ll}/u.test(added.text);
+    const text = isHyphen ? `${cell.text.slice(0, -1)}${added.text}` : `${cell.text} ${added.text}`;
+    cells[at] = { ...cell, text };
+  }
+}
+
+/** The rows of tables with a head, each with all the lines of its cells. */
+function joinTableRows(rows: readonly Row[]): Row[] {
+  const joined: Segment[][] = [];
+  let heads: readonly string[] = [];
+  for (const row of rows) {
+    const isInTable = row.length > 0 && row.every(({ head }) => head !== undefined);
+    const last = joined.at(-1);
+    if (!isInTable) heads = row.map(({ text }) => text);
+    const lead = row.find(({ head }) => head === leadOf(heads));
+    const before = last?.find(({ head }) => head !== undefined && head === lead?.head);
+    const goesOn =
+      isInTable &&
+      last?.[0]?.head !== undefined &&
+      (lead === undefined || (before !== undefined && !isOnlyDate(before.text)) || DASH_START.test(lead.text) || DASH_END.test(before?.text ?? ''));
+    if (!goesOn || last === undefined) joined.push([...row]);
+    else for (const segment of row) addToCell(last, segment);
+  }
+  return joined;
+}
+
 const FULL_SHARE = 0.86;
 
 function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'line' | 'isNewColumn'>[] {
-  return joinWrappedDates(rows)
+  let above = -Infinity;
+  return joinWrappedDates(joinTableRows(rows))
     .flatMap(partHeadings)
-    .map((row) => ({
-      page,
-      cells: row.map(({ text }) => text),
-      size: Math.max(...row.map(({ size }) => size)),
-      isBold: row.every(({ isBold }) => isBold),
-      isFull: (row.at(-1)?.right ?? 0) - x >= (right - x) * FULL_SHARE,
-    }));
+    .map((row) => {
+      const [first] = row;
+      const size = Math.max(...row.map((segment) => segment.size));
+      const y = first?.y ?? 0;
+      const gap = (y - above) / size;
+      above = y;
+      const heads = row.flatMap(({ head }) => (head === undefined ? [] : [head]));
+      return {
+        page,
+        cells: row.map(({ text }) => text),
+        ...(heads.length === row.length ? { heads } : {}),
+        x: first?.x ?? 0,
+        gap,
+        size,
+        isBold: row.every(({ isBold }) => isBold),
+        isFull: (row.at(-1)?.right ?? 0) - x >= (right - x) * FULL_SHARE,
+      };
+    });
 }
 
 interface Flow {
@@ -112,7 +162,7 @@ function isOtherWidth(column: Column, before: Column | undefined): boolean {
  */
 export function readLines(pages: readonly PageText[]): ResumeLine[] {
   const flows: Flow[] = [];
-  pages.forEach(({ runs }, index) => {
+  withoutFurniture(pages).forEach(({ runs }, index) => {
     let count = 0;
     columnsOf(rowsOf(runs)).forEach((column, position, columns) => {
       const isNew = isOtherWidth(column, columns[position - 1]);

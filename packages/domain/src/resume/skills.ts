@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS } from '../limits.ts';
 
-const SEPARATOR = /\s*[;|•·▪●◦‣\t]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
+const SEPARATOR = /\s*[;|•·▪●◦‣♦◆\t\u2002]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
 const WORDS_MAX = 6;
 const CATEGORY_MAX_CHARACTERS = 40;
 const RATING = /[★☆●○■□▪⬤]+|\b\d{1,3}\s?%|\b\d\s?\/\s?\d\b/gu;

@@ -167,6 +167,8 @@ export class PageReader {
   }
 }
 
+/** Printed as a hyphen: a font can name its hyphen so. */
+const SOFT_HYPHEN = /\u00AD/gu;
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu;
 
 /** Ligatures as letters; no control and no zero-width characters. */
@@ -174,5 +176,6 @@ function readable(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/[\t\n\r]/g, ' ')
+    .replaceAll(SOFT_HYPHEN, '-')
     .replaceAll(UNREADABLE, '');
 }

@@ -134,5 +134,5 @@ export async function readShownText(page: Page, ops: Operators, layers: Layers):
     else if (operator === ops.endMarkedContent) marks.pop();
     else if (operator !== ops.showText || !marks.includes(false)) handlers.get(operator)?.(reader, values);
   });
-  return { width, runs: reader.runs };
+  return { width, height, runs: reader.runs };
 }
