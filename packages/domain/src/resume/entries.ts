@@ -1,8 +1,8 @@
 import type { DateRange } from './dates.ts';
-import { isOnlyDuration } from './dates.ts';
+import { isOnlyDate, isOnlyDuration } from './dates.ts';
 import { isNamedPart, readJobParts } from './job-parts.ts';
 import { isTableHead, looksLikeCompany, looksLikeRole } from './job-words.ts';
-import { findProse, isBullet, isWithinSentence, rangeOfLine } from './line-kinds.ts';
+import { findProse, isBullet, isTimeOfLine, isWithinSentence, rangeOfLine } from './line-kinds.ts';
 import { isPlace } from './places.ts';
 import { BULLET } from './skills.ts';
 import type { ResumeLine } from './types.ts';
@@ -37,8 +37,12 @@ interface Part {
   readonly anchors: readonly Anchor[];
   /** Lines that are followed by the total time at an employer. */
   readonly groups: ReadonlySet<ResumeLine>;
+  /** The time stands below its job and what describes it. */
+  readonly isTimeLast: boolean;
   /** What parts jobs: wider than the usual space between lines. */
   readonly wide: number;
+  /** The usual space above the line with the time. */
+  readonly jobGap: number;
 }
 
 function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
@@ -46,13 +50,15 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
     const range = rangeOfLine(line);
     return range === undefined ? [] : [{ index, range }];
   });
-  const isListed = ({ index }: Anchor) => BULLET.test(lines[index]?.cells[0] ?? '');
+  const isListed = ({ index }: Anchor) => BULLET.test(textOf(lines[index]));
   const plain = all.filter((anchor) => !isListed(anchor));
   // Dates within a description belong to no job of their own.
-  return (plain.length > 0 ? plain : all).filter(({ index, range }) => {
+  const told = (plain.length > 0 ? plain : all).filter(({ index, range }) => {
     const line = lines[index];
     return line !== undefined && !isWithinSentence(line, range);
   });
+  const strong = told.filter(({ index, range }) => isTimeOfLine(lines[index], range, lines[told[0]?.index ?? 0]));
+  return strong.length > 0 ? strong : told;
 }
 
 function partOf(given: readonly ResumeLine[]): Part {
@@ -66,19 +72,49 @@ function partOf(given: readonly ResumeLine[]): Part {
   });
   const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite).toSorted((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
-  return { lines, groups, prose: findProse(lines), anchors: findAnchors(lines), wide: usual * WIDE_GAP };
+  const anchors = findAnchors(lines);
+  const above = anchors.flatMap(({ index }) => lines[index]?.gap ?? []).filter(Number.isFinite).toSorted((a, b) => a - b);
+  const jobGap = above[Math.floor(above.length / 2)] ?? 0;
+  const part = { lines, groups, prose: findProse(lines), anchors, wide: usual * WIDE_GAP, jobGap };
+  return { ...part, isTimeLast: isTimeLast(part) };
+}
+
+/** Whether each time stands alone below a job and its description, so that what is above belongs to it. */
+function isTimeLast({ lines, prose, anchors }: Pick<Part, 'lines' | 'prose' | 'anchors'>): boolean {
+  const [first] = anchors;
+  if (first === undefined || first.index === 0) return false;
+  const isDescribed = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && (isBullet(line) || prose[at] === true);
+  };
+  const opening = lines[0];
+  const isAlone = anchors.every(({ index }) => isOnlyDate(textOf(lines[index])));
+  return isAlone && isDescribed(first.index - 1) && opening !== undefined && !isDescribed(0);
 }
 
 /** The lines above a time that can belong to its job, the nearest first. */
-function reachOf({ lines, prose }: Part, { index }: Anchor, previous: number): number {
+function reachOf({ lines, prose, anchors }: Part, { index }: Anchor, previous: number): number {
+  const first = anchors[0]?.index ?? 0;
+  const isFirst = index === first;
+  // Where the first job stands further to the right than its time, all do.
+  const opening = lines[first - 1];
+  const isUsual = first > 0 && opening !== undefined && isIndented(opening, lines[first]);
   let count = 0;
   while (count < LINES_BEFORE_MAX && index - count - 1 > previous) {
     const at = index - count - 1;
     const line = lines[at];
-    if (line === undefined || isBullet(line) || prose[at] === true) break;
+    if (line === undefined || isBullet(line) || prose[at] === true || (!isFirst && !isUsual && isIndented(line, lines[index]))) break;
     count += 1;
   }
   return count;
+}
+
+const INDENT_POINTS = 8;
+
+/** A line further to the right than the time of its job and its cells is a part of a list whose bullets are drawn. */
+function isIndented(line: ResumeLine, anchor: ResumeLine | undefined): boolean {
+  if (anchor === undefined || line.cells.length > 1) return false;
+  return line.x > anchor.x + INDENT_POINTS && !anchor.xs.some((x) => Math.abs(x - line.x) < 4);
 }
 
 const isSameStyle = (a: ResumeLine, b: ResumeLine) =>
@@ -86,6 +122,7 @@ const isSameStyle = (a: ResumeLine, b: ResumeLine) =>
 
 /** How many lines above the time of a job belong to it: as many as in the first job, or from a wide space on. */
 function linesBefore(part: Part, anchor: Anchor, previous: number, first: Anchor): number {
+  if (part.isTimeLast) return anchor.index - previous - 1;
   const reach = reachOf(part, anchor, previous);
   const usual = reachOf(part, first, -1);
   if (anchor === first) return usual;
@@ -144,13 +181,15 @@ function isHeadLine(part: Part, at: number, texts: readonly string[], count: num
   const isComplete = role !== '' && company !== '';
   if (isComplete) return place === '' && isTown(text) && line.gap <= part.wide;
   if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text)) return false;
-  if (line.gap > part.wide * 1.3 && (role !== '' || company !== '')) return false;
+  if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== '')) return false;
   return looksLikeRole(text) || looksLikeCompany(text) || /^[\p{Lu}\d(]/u.test(text);
 }
 
 function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   const line = part.lines[anchor.index];
-  const head = part.lines.slice(from, anchor.index);
+  const above = part.lines.slice(from, anchor.index);
+  const described = above.findIndex((each, at) => isBullet(each) || part.prose[from + at] === true);
+  const head = described > 0 ? above.slice(0, Math.min(described, LINES_BEFORE_MAX)) : above;
   const texts = head.map(textOf);
   if (line !== undefined) {
     head.push(line);

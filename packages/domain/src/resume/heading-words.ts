@@ -7,7 +7,7 @@ import type { Section } from './headings.ts';
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:programming|programmier|markup|query) ?(?:languages|sprachen)/u, 'skills'],
   [/^(?:other )?languages?\b.*\b(?:skills|it|edv|computer)\b|\b(?:skills|it|edv|kenntnisse)\b.*\b(?:languages?|sprachen)/u, 'mixed'],
-  [/\blanguages?\b|sprachen|sprachkenntnis|muttersprache|mother tongue/u, 'languages'],
+  [/\blanguages?\b|sprache|sprachkenntnis|muttersprache|mother tongue/u, 'languages'],
   [/volunt|ehrenamt|community (?:service|work)|gemeinnützig|soziales engagement/u, 'others'],
   [
     /\b(?:work|employment|career|jobs?|positions?|appointments)\b.*|erwerbstätig|experience|employment|berufserfahrung|arbeitserfahrung|praxiserfahrung|erfahrung|werdegang|laufbahn|berufstätig|berufspraxis|berufsleben|\bberufl|\bberuf\b|praktik(?:um|a)\b|praktische|internships?|anstellung|beschäftigung|stationen|professional (?:practice|history|background|journey)|tätigkeiten|arbeitsverhältnis|\bworked\b|career/u,

@@ -1,4 +1,4 @@
-import { findRange, findSingleDate, isOnlyDate } from './dates.ts';
+import { findRange, findSingleDate, isOnlyDate, withoutDuration } from './dates.ts';
 import type { DateRange } from './dates.ts';
 import { looksLikeCompany, looksLikeRole } from './job-words.ts';
 import { BULLET } from './skills.ts';
@@ -9,15 +9,16 @@ const PROSE_WORDS = 10;
 const RANGE_WITHIN = 40;
 
 export function isBullet(line: ResumeLine): boolean {
-  return BULLET.test(line.cells[0] ?? '') && findRange(textOf(line)) === undefined;
+  return BULLET.test(textOf(line));
 }
 
 /** Whether a line reads like a sentence or a part of one, not like the name of something. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
+  const bare = text.replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '');
+  if (/[.!?]$/u.test(bare)) return true;
   if (looksLikeCompany(text) && words < PROSE_WORDS) return false;
   return (
-    /[.!?]$/u.test(text.replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '')) ||
     (/^\p{Ll}/u.test(text) && !/^(?:von|vom|seit|bis|from|since|ab|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(text)) ||
     (words > PROSE_WORDS && !/[,|\t–]/u.test(text)) ||
     /(?:^|\s)(?:I|my|ich|meine?[rnms]?)\s/u.test(text)
@@ -51,4 +52,19 @@ export function rangeOfLine(line: ResumeLine): DateRange | undefined {
 /** Whether a date stands within a sentence and is no time of a job. */
 export function isWithinSentence(line: ResumeLine, range: DateRange): boolean {
   return range.from > RANGE_WITHIN && isProse(textOf(line));
+}
+
+const TIME_WORDS_MAX = 10;
+
+/** Whether a date is the time of the whole line: in a cell of its own, at its beginning or set off at its end. */
+export function isTimeOfLine(line: ResumeLine | undefined, range: DateRange, first: ResumeLine | undefined): boolean {
+  if (line === undefined) return false;
+  if (line.cells.some((cell) => isOnlyDate(cell))) return true;
+  const text = textOf(line);
+  const isIndented = first !== undefined && line.x > first.x + 8;
+  if (text.slice(0, range.from).replace(BULLET, '').replaceAll(/[\s([]/gu, '') === '') return true;
+  const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
+  const isSetOff = /[,|(\[–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
+  const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 4;
+  return !isIndented && isSetOff && isShort && (rest === '' || /^\s*[)\]]?\s*[|,•·/–-]/u.test(text.slice(range.to)));
 }

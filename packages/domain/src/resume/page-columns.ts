@@ -33,13 +33,19 @@ interface Edge {
 const EDGE_POINTS = 4;
 
 /** Joins the pieces of a row that stand close; at the edge of a column of a table begins another one. */
-function join(runs: readonly TextRun[], cellGap: number, edges: readonly Edge[] = []): Segment[] {
+function join(
+  runs: readonly TextRun[],
+  cellGap: number,
+  { edges = [], stops = [] }: { edges?: readonly Edge[]; stops?: readonly number[] } = {},
+): Segment[] {
   const segments: Segment[] = [];
   for (const run of runs.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last === undefined ? Infinity : run.x - last.right;
     const edge = edges.findLast(({ x }) => run.x > x - EDGE_POINTS);
-    const isOther = edge !== undefined && edge.head !== last?.head;
+    const isSign = last !== undefined && !/[\p{L}\p{N}]/u.test(last.text);
+    const isTab = !isSign && gap > WIDE_WORD_GAP * run.size && isStop(run.x, stops);
+    const isOther = isTab || (edge !== undefined && edge.head !== last?.head);
     if (last === undefined || isOther || gap > cellGap * Math.max(run.size, last.size)) {
       segments.push({
         ...run,
@@ -74,6 +80,20 @@ function withoutSpacing(text: string): string {
     .join(' ');
 }
 
+const STOP_POINTS = 1.2;
+const STOP_ROWS_MIN = 3;
+
+const isStop = (x: number, stops: readonly number[]) => stops.some((stop) => Math.abs(stop - x) < STOP_POINTS);
+
+/** Where text begins in several rows after a space wider than between words, as at a tab or in a column. */
+function stopsOf(rows: readonly (readonly TextRun[])[]): number[] {
+  const starts = rows
+    .flatMap((runs) => join(runs, WIDE_WORD_GAP).slice(1))
+    .map(({ x }) => x)
+    .toSorted((a, b) => a - b);
+  return starts.filter((x, index) => Math.abs((starts[index + STOP_ROWS_MIN - 1] ?? Infinity) - x) < STOP_POINTS);
+}
+
 /** The edges of the columns when a row is the head of a table of jobs. */
 function edgesOfHead(runs: readonly TextRun[]): Edge[] | undefined {
   const cells = join(runs, HEAD_GAP);
@@ -101,6 +121,7 @@ export function rowsOf(runs: readonly TextRun[]): Segment[][] {
       last.runs.push(run);
     else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
+  const stops = stopsOf(rows.map((row) => row.runs));
   return rows.map((row) => {
     const head = edgesOfHead(row.runs);
     if (head !== undefined) {
@@ -109,7 +130,7 @@ export function rowsOf(runs: readonly TextRun[]): Segment[][] {
     }
     const isHeading = row.runs.length === 1 && findSection(row.runs[0]?.text ?? '') !== undefined;
     if (isHeading || !fitsEdges(row.runs, edges)) edges = [];
-    return join(row.runs, CELL_GAP, edges);
+    return join(row.runs, CELL_GAP, { edges, stops });
   });
 }
 
@@ -159,16 +180,28 @@ function edgesOf(rows: readonly (readonly Segment[])[]): number[] {
 }
 
 const LABELS_SHARE = 0.65;
+const ALIGNED_SHARE = 0.85;
+
+/** Labels that end at the same place and begin at others stand before what they name. */
+function isRightAligned(segments: readonly Segment[]): boolean {
+  const rights = segments.map(({ right }) => right).toSorted((a, b) => a - b);
+  const middle = rights[Math.floor(rights.length / 2)] ?? 0;
+  const isAligned = (values: readonly number[], at: number) =>
+    values.filter((value) => Math.abs(value - at) < 2).length >= values.length * ALIGNED_SHARE;
+  const lefts = segments.map(({ x }) => x);
+  return isAligned(rights, middle) && !isAligned(lefts, lefts[Math.floor(lefts.length / 2)] ?? 0);
+}
 
 /** A side of dates or headings labels the other one; the two are read row by row. */
 function isLabels(segments: readonly Segment[]): boolean {
-  const isDate = segments.map(
+  const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const isDate = words.map(
     ({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text),
   );
-  const labels = segments.filter(
+  const labels = words.filter(
     ({ text }, index) => isDate[index] === true || findSection(text) !== undefined,
   );
-  if (labels.length >= segments.length * LABELS_SHARE) return true;
+  if (labels.length >= words.length * LABELS_SHARE) return true;
   // Beside jobs stand their dates and nothing else, whatever follows below.
   const dates = isDate.filter(Boolean).length;
   const between = isDate.slice(isDate.indexOf(true), isDate.lastIndexOf(true) + 1).length - dates;
@@ -196,8 +229,10 @@ export function findSplit(rows: readonly (readonly Segment[])[]): Split | undefi
     if (split === undefined) continue;
     const band = rows.slice(split.from, split.to + 1);
     const segments = band.flat();
+    const left = segments.filter(({ right }) => right < x);
     const isUnfit =
-      isLabels(segments.filter(({ right }) => right < x)) ||
+      isRightAligned(left) ||
+      isLabels(left) ||
       isLabels(segments.filter((segment) => segment.x >= x - EDGE_TOLERANCE)) ||
       isTable(band, x);
     if (!isUnfit && (best === undefined || split.to - split.from > best.to - best.from)) best = split;

@@ -1,9 +1,9 @@
 import { isOnlyDate } from './dates.ts';
 import { withoutFurniture } from './furniture.ts';
 import { findSection } from './headings.ts';
-import { findNamedPart } from './job-words.ts';
 import type { Segment } from './page-columns.ts';
 import { findSplit, rowsOf } from './page-columns.ts';
+import { joinTableRows } from './page-tables.ts';
 import type { PageText, ResumeLine } from './types.ts';
 
 type Row = readonly Segment[];
@@ -59,7 +59,7 @@ function joinWrappedDates(rows: readonly Row[]): Row[] {
       first !== undefined &&
       last !== undefined &&
       label !== undefined &&
-      Math.abs(first.x - label.x) < 2 &&
+      (Math.abs(first.x - label.x) < 2 || Math.abs(first.right - label.right) < 3) &&
       first.y - label.y < WRAP_POINTS &&
       (DASH_END.test(label.text) || DASH_START.test(first.text)) &&
       isOnlyDate(`${label.text} ${first.text}`);
@@ -77,42 +77,6 @@ function partHeadings(row: Row): Row[] {
   const [first, ...others] = row;
   if (first === undefined || others.length === 0 || findSection(first.text) === undefined) return [row];
   return [[first], others];
-}
-
-/** The column whose cells begin the rows of a table: that of the times, or the first one. */
-function leadOf(heads: readonly string[]): string | undefined {
-  return heads.find((head) => findNamedPart(head) === 'time') ?? heads[0];
-}
-
-function addToCell(cells: Segment[], added: Segment): void {
-  const at = cells.findIndex(({ head }) => head === added.head);
-  const cell = cells[at];
-  if (cell === undefined) cells.push(added);
-  else {
-    const isHyphen = /\p{L}-$/u.test(cell.text) && /^\p{Ll}/u.test(added.text);
-    const text = isHyphen ? `${cell.text.slice(0, -1)}${added.text}` : `${cell.text} ${added.text}`;
-    cells[at] = { ...cell, text };
-  }
-}
-
-/** The rows of tables with a head, each with all the lines of its cells. */
-function joinTableRows(rows: readonly Row[]): Row[] {
-  const joined: Segment[][] = [];
-  let heads: readonly string[] = [];
-  for (const row of rows) {
-    const isInTable = row.length > 0 && row.every(({ head }) => head !== undefined);
-    const last = joined.at(-1);
-    if (!isInTable) heads = row.map(({ text }) => text);
-    const lead = row.find(({ head }) => head === leadOf(heads));
-    const before = last?.find(({ head }) => head !== undefined && head === lead?.head);
-    const goesOn =
-      isInTable &&
-      last?.[0]?.head !== undefined &&
-      (lead === undefined || (before !== undefined && !isOnlyDate(before.text)) || DASH_START.test(lead.text) || DASH_END.test(before?.text ?? ''));
-    if (!goesOn || last === undefined) joined.push([...row]);
-    else for (const segment of row) addToCell(last, segment);
-  }
-  return joined;
 }
 
 const FULL_SHARE = 0.86;
@@ -133,6 +97,7 @@ function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'li
         cells: row.map(({ text }) => text),
         ...(heads.length === row.length ? { heads } : {}),
         x: first?.x ?? 0,
+        xs: row.map((segment) => segment.x),
         gap,
         size,
         isBold: row.every(({ isBold }) => isBold),

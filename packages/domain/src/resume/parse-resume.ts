@@ -96,11 +96,24 @@ function readPart({ section, lines }: Part, finds: Finds): void {
     for (const line of lines) addUnused(finds, line);
     return;
   }
-  for (const { line, sources } of paragraphsOf(lines)) {
+  for (const { line, sources } of paragraphsOf(withoutCategories(lines))) {
     const isLanguages = section === 'languages' || (section === 'mixed' && namesLanguage(line));
     if (!isLanguages) addSkills(finds, line, sources);
     else if (!addLanguages(finds, line, sources)) addUnused(finds, line);
   }
+}
+
+const isList = (text: string | undefined) => /[,;•·|]/u.test(text ?? '');
+
+/** Skills without the names of their groups in a column of its own: "DevOps" before "AWS, Kubernetes". */
+function withoutCategories(lines: readonly ResumeLine[]): ResumeLine[] {
+  const tables = lines.filter(({ cells }) => cells.length > 1);
+  const named = tables.filter(({ cells: [label, list] }) => !isList(label) && isList(list));
+  if (named.length * 2 < tables.length) return [...lines];
+  return lines.map((line) => {
+    const cells = line.cells.filter((cell, at) => at === line.cells.length - 1 || isList(cell) || at % 2 === 1);
+    return line.cells.length > 1 && !namesLanguage(line) ? { ...line, cells } : line;
+  });
 }
 
 const keyOf = ({ page, line }: SourceLine) => `${page}:${line}`;

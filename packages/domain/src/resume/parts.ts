@@ -104,6 +104,21 @@ function labelOf({ cells }: ResumeLine): { section: Section; rest: string } | un
   return section === 'skills' ? { section, rest } : undefined;
 }
 
+/** A heading that takes two lines: "SCHUL- UND" above "BERUFSBILDUNG". */
+function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const text = textOf(line);
+    const isOpen = last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
+    const whole = `${textOf(last)} ${text}`;
+    if (isOpen && canBeHeading(line) && canBeHeading(last) && isNamedHeading(whole)) {
+      joined[joined.length - 1] = { ...last, cells: [whole] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
 /** Parts in which lines with a label of their own are no parts of their own. */
 const CLOSED: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
 
@@ -113,7 +128,7 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const styles = headingStyles(lines, body);
   const parts: Part[] = [{ section: 'person', lines: [] }];
   const open = (section: Section) => parts.push({ section, lines: [] });
-  for (const line of lines) {
+  for (const line of joinHeadings(lines)) {
     if (isDateOfResume(textOf(line))) continue;
     if (line.isNewColumn) open('person');
     const section = sectionOf(line, styles, body);

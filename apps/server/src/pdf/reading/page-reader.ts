@@ -1,4 +1,5 @@
 import type { TextRun } from '@quint/domain/resume/types.ts';
+import { composeAccents } from './accents.ts';
 import type { Matrix, PaintState } from './paint-state.ts';
 import { IDENTITY, isSeenOn, multiply, startState, toMatrix, toPoint } from './paint-state.ts';
 
@@ -173,8 +174,7 @@ const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu;
 
 /** Ligatures as letters; no control and no zero-width characters. */
 function readable(text: string): string {
-  return text
-    .normalize('NFKC')
+  return composeAccents(text.normalize('NFKC'))
     .replaceAll(/[\t\n\r]/g, ' ')
     .replaceAll(SOFT_HYPHEN, '-')
     .replaceAll(UNREADABLE, '');

@@ -1,5 +1,6 @@
 import type { PageText } from '@quint/domain/resume/types.ts';
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { joinAccents } from './accents.ts';
 import { isNumbers, PageReader } from './page-reader.ts';
 import { IDENTITY, toMatrix } from './paint-state.ts';
 
@@ -134,5 +135,5 @@ export async function readShownText(page: Page, ops: Operators, layers: Layers):
     else if (operator === ops.endMarkedContent) marks.pop();
     else if (operator !== ops.showText || !marks.includes(false)) handlers.get(operator)?.(reader, values);
   });
-  return { width, height, runs: reader.runs };
+  return { width, height, runs: joinAccents(reader.runs) };
 }
