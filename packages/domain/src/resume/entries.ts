@@ -1,7 +1,7 @@
 import type { DateRange } from './dates.ts';
 import { isOnlyDate, isOnlyDuration } from './dates.ts';
 import { isNamedPart, readJobParts } from './job-parts.ts';
-import { isTableHead, looksLikeCompany, looksLikeRole } from './job-words.ts';
+import { findNamedPart, isTableHead, looksLikeCompany, looksLikeRole } from './job-words.ts';
 import { findProse, isBullet, isTimeOfLine, isWithinSentence, rangeOfLine } from './line-kinds.ts';
 import { isPlace } from './places.ts';
 import { BULLET } from './skills.ts';
@@ -145,8 +145,18 @@ function linesBefore(part: Part, anchor: Anchor, previous: number, first: Anchor
   return Math.min(styled ?? spaced[0] ?? Math.min(usual, reach), reach);
 }
 
+/** A row of a table as named parts: "Employer: Elbkontor | Position: Analyst". */
+function rowText({ cells }: ResumeLine, heads: readonly string[]): string {
+  const named = cells.map((cell, at) => ({ cell, head: heads[at] ?? '' }));
+  return named
+    .filter(({ head }) => ['role', 'company', 'place'].includes(findNamedPart(head) ?? ''))
+    .map(({ cell, head }) => `${head}: ${cell.replaceAll('|', ' ')}`)
+    .join(' | ');
+}
+
 /** The text of the line with the time, without it. */
 function withoutRange(line: ResumeLine, { from, to }: DateRange): string {
+  if (line.heads !== undefined) return rowText(line, line.heads);
   const text = textOf(line);
   return `${text.slice(0, from)}\t${text.slice(to)}`
     .replaceAll(/[([]\s*\t\s*[)\]]/gu, '\t')
@@ -195,7 +205,8 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
     head.push(line);
     texts.push(withoutRange(line, anchor.range));
   }
-  for (let at = anchor.index + 1; at < to; at += 1) {
+  const end = line?.heads === undefined ? to : anchor.index + 1;
+  for (let at = anchor.index + 1; at < end; at += 1) {
     const next = part.lines[at];
     if (next === undefined || !isHeadLine(part, at, joinWrapped(texts), head.length)) break;
     head.push(next);

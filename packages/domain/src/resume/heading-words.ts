@@ -16,7 +16,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [/reference|referenz|hobb|interess|interest|freizeit|leisure|\babout\b|über mich|contact|kontakt|persönliche (?:daten|angaben)|personal (?:details|data|information|statement|profile)|profile?\b|summary|objective|zusammenfassung|zur person|philosophy|wer ich bin|who i am/u, 'person'],
   [/publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\blinks\b/u, 'others'],
   [/educat|ausbildung|studium|studien|schul|bildung|academic|akademisch|qualification|\bstud(?:y|ies|ied)\b|degree|apprenticeship|training/u, 'education'],
-  [/skill|kenntnis|kompetenz|fähigkeit|competenc|expertise|strength|\btools?\b|toolbox|technolog|technique|software|stärken|proficienc|qualifikation|methoden|können|\bi (?:use|bring)\b|\bich kann\b|\bedv\b|abilit|fertigkeit|tech stack/u, 'skills'],
+  [/\bskills?\b|\bskill ?set|kenntnis|kompetenz|fähigkeit|competenc|expertise|strength|\btools?\b|toolbox|technolog|technique|software|stärken|proficienc|qualifikation|methoden|können|\bi (?:use|bring)\b|\bich kann\b|\bedv\b|abilit|fertigkeit|tech stack/u, 'skills'],
 ];
 
 /** Headings that name schools and jobs: "Beruflicher und schulischer Werdegang". */

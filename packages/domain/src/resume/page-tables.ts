@@ -5,6 +5,7 @@ import type { Segment } from './page-columns.ts';
 type Row = readonly Segment[];
 
 const CELL_LINE_GAP = 1.35;
+const CLEAR_SHARE = 1.05;
 const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 
 /** The lines of a cell, one below the other. */
@@ -17,21 +18,36 @@ const top = ({ segments }: Cell) => segments[0]?.y ?? 0;
 const bottom = ({ segments }: Cell) => segments.at(-1)?.y ?? 0;
 const middle = (cell: Cell) => (top(cell) + bottom(cell)) / 2;
 
-/** The cells of one column: lines that follow closely are one cell. */
-function cellsOf(head: string, segments: readonly Segment[]): Cell[] {
-  const gaps = segments.slice(1).map(({ y, size }, at) => (y - (segments[at]?.y ?? 0)) / size);
-  const close = Math.min(...gaps.filter((gap) => gap > 0.8)) * CELL_LINE_GAP;
-  const limit = Number.isFinite(close) && close < 2 ? close : CELL_LINE_GAP;
+/** The cells of the column that leads the rows: a date that is complete begins a cell. */
+function leadsOf(head: string, segments: readonly Segment[]): Cell[] {
   const cells: Cell[] = [];
   for (const segment of segments) {
     const last = cells.at(-1);
     const before = last?.segments.at(-1);
-    const isNear = before !== undefined && (segment.y - before.y) / segment.size <= limit;
+    const isNear = before !== undefined && (segment.y - before.y) / segment.size <= CELL_LINE_GAP;
     const isWrapped = before !== undefined && DASH_END.test(before.text);
     const isOther = before !== undefined && isOnlyDate(before.text) && isOnlyDate(segment.text) && !isWrapped;
     if (last !== undefined && (isNear || isWrapped) && !isOther) last.segments.push(segment);
     else cells.push({ head, segments: [segment] });
   }
+  return cells;
+}
+
+/** The cells of another column: as many as there are rows, parted where the space is widest; or each line by itself. */
+function cellsOf(head: string, segments: readonly Segment[], rows: number): Cell[] {
+  const gaps = segments.slice(1).map((segment, at) => segment.y - (segments[at]?.y ?? 0));
+  const widest = gaps.toSorted((a, b) => b - a);
+  const limit = widest[rows - 2];
+  const next = widest[rows - 1] ?? 0;
+  const isClear = limit !== undefined && limit > next * CLEAR_SHARE;
+  if (rows > 1 && segments.length > rows && !isClear) return segments.map((segment) => ({ head, segments: [segment] }));
+  const cells: Cell[] = [];
+  segments.forEach((segment, at) => {
+    const gap = gaps[at - 1];
+    const last = cells.at(-1);
+    if (last !== undefined && gap !== undefined && (limit === undefined || gap < limit)) last.segments.push(segment);
+    else cells.push({ head, segments: [segment] });
+  });
   return cells;
 }
 
@@ -49,17 +65,13 @@ function distance(cell: Cell, lead: Cell): number {
 
 /** The rows of a table: the cells of the times, or of the first column, and what stands beside each. */
 function tableOf(heads: readonly string[], rows: readonly Row[]): Row[] {
-  const all = heads.map((head) =>
-    cellsOf(
-      head,
-      rows.flatMap((row) => row.filter((segment) => segment.head === head)),
-    ),
-  );
   const leadAt = Math.max(0, heads.findIndex((head) => findNamedPart(head) === 'time'));
-  const leads = all[leadAt] ?? [];
+  const columns = heads.map((head) => rows.flatMap((row) => row.filter((segment) => segment.head === head)));
+  const leads = leadsOf(heads[leadAt] ?? '', columns[leadAt] ?? []);
   const records = leads.map((lead) => ({ lead, cells: new Map<string, Cell>([[lead.head, lead]]) }));
-  all.forEach((cells, column) => {
+  columns.forEach((segments, column) => {
     if (column === leadAt) return;
+    const cells = cellsOf(heads[column] ?? '', segments, leads.length);
     cells.forEach((cell, index) => {
       const nearest =
         cells.length === records.length

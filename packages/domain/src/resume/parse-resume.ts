@@ -3,6 +3,7 @@ import { findOrder, readJobs } from './jobs.ts';
 import { findLanguageCode, findLevel, readLanguageLine } from './languages.ts';
 import { readLines } from './page-lines.ts';
 import { isSentence, paragraphsOf } from './paragraphs.ts';
+import type { Section } from './headings.ts';
 import type { Part } from './parts.ts';
 import { partsOf } from './parts.ts';
 import { BULLET, readSkillLine } from './skills.ts';
@@ -90,14 +91,28 @@ function addJobs(finds: Finds, parts: readonly Part[]): void {
   }
 }
 
+/** Whether a line among skills is about a language: it names one, and its level in a cell of its own. */
+function isLanguageLine(section: Section, line: ResumeLine): boolean {
+  if (!namesLanguage(line)) return false;
+  if (section === 'mixed') return true;
+  const [name = '', ...others] = line.cells;
+  return findLanguageCode(name) !== undefined && others.some((cell) => findLevel(cell) !== undefined);
+}
+
+/** The names of groups of skills, printed in bold above their lists. */
+function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
+  return line.isBold && next !== undefined && !next.isBold && isList(textOf(next)) && !isList(textOf(line));
+}
+
 function readPart({ section, lines }: Part, finds: Finds): void {
   if (section === 'person' || section === 'jobs') return;
   if (section === 'education' || section === 'others' || section === 'unknown') {
     for (const line of lines) addUnused(finds, line);
     return;
   }
-  for (const { line, sources } of paragraphsOf(withoutCategories(lines))) {
-    const isLanguages = section === 'languages' || (section === 'mixed' && namesLanguage(line));
+  const skillLines = lines.filter((line, at) => section === 'languages' || !isGroupName(line, lines[at + 1]));
+  for (const { line, sources } of paragraphsOf(withoutCategories(skillLines))) {
+    const isLanguages = section === 'languages' || isLanguageLine(section, line);
     if (!isLanguages) addSkills(finds, line, sources);
     else if (!addLanguages(finds, line, sources)) addUnused(finds, line);
   }

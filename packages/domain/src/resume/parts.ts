@@ -30,6 +30,12 @@ function bodySize(lines: readonly ResumeLine[]): number {
   return lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
 }
 
+/** The size of the largest text when only one line has it, as the name of the person does; infinite otherwise. */
+function titleSize(lines: readonly ResumeLine[]): number {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  return lines.filter(({ size }) => size > largest - 0.5).length === 1 ? largest - 0.5 : Infinity;
+}
+
 /** Whether a line can be a heading at all: short, no sentence and no time. */
 function canBeHeading(line: ResumeLine): boolean {
   const text = textOf(line);
@@ -71,12 +77,17 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
 }
 
 /** The part that a line opens as a heading; undefined for a line that is none. */
-function sectionOf(line: ResumeLine, styles: ReadonlySet<string>, body: number): Section | undefined {
+function sectionOf(
+  line: ResumeLine,
+  { styles, body, title }: { styles: ReadonlySet<string>; body: number; title: number },
+): Section | undefined {
   const text = textOf(line);
   if (BULLET.test(text)) return undefined;
   const exact = findSection(text);
   if (exact !== undefined) return exact;
   if (!canBeHeading(line)) return undefined;
+  // The largest line of a resume is the name of the person.
+  if (line.size >= title) return undefined;
   const isLarger = line.size > body * LARGER;
   const hasStyle = styles.has(styleOf(line));
   const isUnderlined = /:$/u.test(text) || (isUpper(text) && line.isBold);
@@ -126,12 +137,13 @@ const CLOSED: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
 export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const body = bodySize(lines);
   const styles = headingStyles(lines, body);
+  const title = titleSize(lines);
   const parts: Part[] = [{ section: 'person', lines: [] }];
   const open = (section: Section) => parts.push({ section, lines: [] });
   for (const line of joinHeadings(lines)) {
     if (isDateOfResume(textOf(line))) continue;
     if (line.isNewColumn) open('person');
-    const section = sectionOf(line, styles, body);
+    const section = sectionOf(line, { styles, body, title });
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
     if (section !== undefined) open(section);
