@@ -19,6 +19,10 @@ export interface Entry {
   readonly lines: readonly ResumeLine[];
   /** Their texts without the time. */
   readonly texts: readonly string[];
+  /** The town in a line of its own below. */
+  readonly place: string;
+  /** How many of the texts stand above the time or beside it. */
+  readonly above: number;
   /** Above it, "5 years 1 month" is told for the employer whose name begins this entry. */
   readonly opensGroup: boolean;
   /** Space above, in text sizes. */
@@ -188,11 +192,15 @@ function isHeadLine(part: Part, at: number, texts: readonly string[], count: num
   if (isNamedPart(text)) return true;
   if (part.prose[at] === true) return false;
   const { role, company, place } = readJobParts(texts, 0);
-  const isComplete = role !== '' && company !== '';
-  if (isComplete) return place === '' && isTown(text) && line.gap <= part.wide;
+  if (role !== '' && company !== '') return place === '' && isTown(text) && line.gap <= part.wide;
   if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text)) return false;
   if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== '')) return false;
   return looksLikeRole(text) || looksLikeCompany(text) || /^[\p{Lu}\d(]/u.test(text);
+}
+
+function isComplete(texts: readonly string[]): boolean {
+  const { role, company } = readJobParts(joinWrapped(texts), 0);
+  return role !== '' && company !== '';
 }
 
 function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
@@ -205,18 +213,26 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
     head.push(line);
     texts.push(withoutRange(line, anchor.range));
   }
+  const count = joinWrapped(texts).length;
   const end = line?.heads === undefined ? to : anchor.index + 1;
+  let place = '';
   for (let at = anchor.index + 1; at < end; at += 1) {
     const next = part.lines[at];
     if (next === undefined || !isHeadLine(part, at, joinWrapped(texts), head.length)) break;
     head.push(next);
-    texts.push(textOf(next));
+    const text = textOf(next);
+    // Below a role and its employer can stand their town, and nothing else.
+    if (!isNamedPart(text) && isComplete(texts)) place = text;
+    else texts.push(text);
+    if (place !== '') break;
   }
   const [first] = head;
   return {
     range: anchor.range,
     lines: head,
     texts: joinWrapped(texts),
+    place,
+    above: count,
     opensGroup: head.some((each) => part.groups.has(each)),
     gap: first?.gap ?? 0,
     x: first?.x ?? 0,

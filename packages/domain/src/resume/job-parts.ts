@@ -52,7 +52,8 @@ function candidatesOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ isPlace, isBracketed }) => !isPlace && !isBracketed).slice(0, CANDIDATES_MAX);
 }
 
-const isTownLike = ({ text, isTail }: Piece) => isTail && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text);
+const isTownLike = ({ text, isTail }: Piece) =>
+  isTail && !looksLikeRole(text) && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text);
 
 function leaningOf(piece: Piece): number {
   return piece.isEmployer ? -8 : roleLeaning(piece.text);

@@ -33,8 +33,13 @@ const TOWN_AND_STATE = new RegExp(
 );
 const STATE_JOINT = '\u0003';
 
+/** "Museum Guide. Tours for schools": a sentence that follows describes the job. */
+const SENTENCE = /(?<=\p{Ll}{3})\.\s+\p{Lu}.*$/u;
+
 function clean(text: string): string {
   return text
+    .replace(SENTENCE, '')
+    .replace(/(?<=\p{Ll}{3})\.\s*$/u, '')
     .replaceAll(/^[\s,;:|•·♦–—−()[\]*/-]+|[\s,;:|•·♦–—−([*/]+$|(?<!\([^)]*)\)+$|\]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
 }

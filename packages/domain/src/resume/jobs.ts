@@ -69,17 +69,38 @@ interface Group {
   place: string;
   readonly opened: Entry;
   last: Entry;
+  /** The employer stands in a line of its own above the first role. */
+  readonly isAbove: boolean;
   /** The employer stands above its roles for certain: a total time is told for it. */
   readonly isCertain: boolean;
+}
+
+function openGroup({ entry, parts }: Read): Group {
+  const lineOf = (name: string) => entry.texts.findIndex((text) => text.includes(name));
+  return {
+    ...parts,
+    opened: entry,
+    last: entry,
+    isAbove: lineOf(parts.company) >= 0 && lineOf(parts.company) < lineOf(parts.role),
+    isCertain: entry.opensGroup,
+  };
+}
+
+/** Role, employer and place of an entry; below an employer with a total time stands the role alone. */
+function readEntry(entry: Entry, order: Order, isBelowTotal: boolean): JobParts {
+  const alone = readJobParts(entry.texts.slice(0, entry.above), order);
+  const isRole = isBelowTotal && !entry.opensGroup && alone.role !== '' && alone.company === '';
+  const parts = isRole ? alone : readJobParts(entry.texts, order);
+  const below = isRole ? (entry.texts[entry.above] ?? '') : '';
+  return { ...parts, place: parts.place || entry.place || below };
 }
 
 /** Whether a role without an employer belongs to the employer above it: what looks like a job of its own does not. */
 function belongsTo({ entry, parts }: Read, group: Group): boolean {
   if (parts.company !== '' || parts.role === '') return false;
   if (group.isCertain) return true;
-  const { opened, last } = group;
-  // The employer stood in a line of its own above the first role.
-  if (opened.lines.length < 2) return false;
+  const { opened, last, isAbove } = group;
+  if (!isAbove) return false;
   const isCloser = entry.gap < opened.gap * 0.85 || entry.x > opened.x + 3;
   return (isCloser || isNext(entry, last)) && entry.lines.length < opened.lines.length;
 }
@@ -122,21 +143,26 @@ export function findOrder(lines: readonly ResumeLine[]): Order {
 
 /** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
 export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain }: Options): JobsFound {
-  const read = findEntries(lines).map((entry) => ({ entry, parts: readJobParts(entry.texts, order) }));
+  let isBelowTotal = false;
+  const read = findEntries(lines).map((entry) => {
+    const parts = readEntry(entry, order, isBelowTotal);
+    if (entry.opensGroup) isBelowTotal = true;
+    else if (parts.company !== '') isBelowTotal = false;
+    return { entry, parts };
+  });
   const jobs: ResumeJob[] = [];
   const unclear: ResumeLine[] = [];
   let group: Group | undefined;
   read.forEach((each, index) => {
     const { entry, parts } = each;
     if (isTotal(each, read[index + 1])) {
-      group = { ...parts, opened: entry, last: entry, isCertain: true };
+      group = { ...parts, opened: entry, last: entry, isAbove: true, isCertain: true };
       return;
     }
     const isJob = !isGap(entry.texts.join(', ')) && !isSchool(each, isCertain);
     const isInGroup = group !== undefined && belongsTo(each, group);
     if (!isInGroup) {
-      const isCertainGroup = entry.opensGroup;
-      group = parts.company === '' ? undefined : { ...parts, opened: entry, last: entry, isCertain: isCertainGroup };
+      group = parts.company === '' ? undefined : openGroup(each);
     } else if (group !== undefined) group.last = entry;
     if (isJob && (isInGroup || (isCertain ? isKnown(parts) : parts.role !== '' && parts.company !== ''))) {
       jobs.push(toJob(each, isInGroup ? group : undefined));

@@ -64,16 +64,17 @@ function join(
       };
     }
   }
-  return segments.map((segment) => ({ ...segment, text: withoutSpacing(segment.text.replaceAll(SPACES, ' ').trim()) }));
+  return segments.map((segment) => ({ ...segment, text: withoutSpacing(segment.text.trim()).replaceAll(SPACES, ' ') }));
 }
 
 const SPACES = /(?:(?!\u2002)\s)+/gu;
 /** Letters that are spaced out: "S K I L L S", with wider spaces between words. */
-const SPACED = /^\S(?:\s\S){3,}(?:\s{2,}\S(?:\s\S)*)*$/u;
+const SPACED = /^\S(?:\s\S)*(?:\s{2,}\S(?:\s\S)*)*$/u;
+const SPACED_MIN = 4;
 
 function withoutSpacing(text: string): string {
   const letters = text.replaceAll(WIDE_SPACE, '  ');
-  if (!SPACED.test(letters) || !/\p{L}/u.test(letters)) return text;
+  if (!SPACED.test(letters) || letters.replaceAll(/\s/gu, '').length < SPACED_MIN || !/\p{L}/u.test(letters)) return text;
   return letters
     .split(/\s{2,}/u)
     .map((word) => word.replaceAll(/\s/gu, ''))
@@ -145,6 +146,7 @@ interface Split {
 const GUTTER_POINTS = 7;
 const ROWS_MIN = 5;
 const EDGE_TOLERANCE = 2.5;
+const OUTDENT_POINTS = 25;
 
 /** The longest band of rows that nothing crosses at this edge, with enough text on both sides. */
 function bandAt(rows: readonly (readonly Segment[])[], x: number): Split | undefined {
@@ -176,7 +178,10 @@ function edgesOf(rows: readonly (readonly Segment[])[]): number[] {
     if (last !== undefined && x - last.x <= EDGE_TOLERANCE) last.count += 1;
     else edges.push({ x, count: 1 });
   }
-  return edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
+  const found = edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
+  // A heading of a column can stand further to the left than most of its text.
+  const outer = found.map((x) => edges.find((edge) => edge.x >= x - OUTDENT_POINTS)?.x ?? x);
+  return [...new Set([...found, ...outer])];
 }
 
 const LABELS_SHARE = 0.65;
