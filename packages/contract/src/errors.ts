@@ -156,6 +156,11 @@ export const ERRORS = {
 
   'resume.not_pdf': { status: 400, params: [] },
   'resume.too_large': { status: 413, params: [] },
+  'resume.scan': { status: 400, params: [] },
+  'resume.no_text': { status: 400, params: [] },
+  'resume.protected': { status: 400, params: [] },
+  'resume.too_many_pages': { status: 400, params: ['max'] },
+  'resume.too_much_text': { status: 400, params: [] },
   'resume.unreadable': { status: 400, params: ['reason'] },
 
   'assessment.over': { status: 409, params: [] },

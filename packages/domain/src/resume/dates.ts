@@ -1,3 +1,5 @@
+import { DASHES, OPEN_ENDS, SEASON_NAMES } from './date-words.ts';
+import { ANY_DATE, LOOSE_DATE, MONTH_DATE, MONTH_NAMES, monthOf, readSpan, YEAR } from './read-date.ts';
 import type { PartialDate } from './types.ts';
 
 /** The time of a job as it is written in a line. */
@@ -11,135 +13,134 @@ export interface DateRange {
   readonly to: number;
 }
 
-const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'january', 'januar', 'jän', 'jänner'],
-  ['feb', 'february', 'februar', 'febr'],
-  ['mar', 'march', 'märz', 'mär', 'mrz', 'maerz'],
-  ['apr', 'april'],
-  ['may', 'mai'],
-  ['jun', 'june', 'juni'],
-  ['jul', 'july', 'juli'],
-  ['aug', 'august'],
-  ['sep', 'sept', 'september'],
-  ['oct', 'october', 'okt', 'oktober'],
-  ['nov', 'november'],
-  ['dec', 'december', 'dez', 'dezember'],
-];
-const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-
-const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const YEAR = '(?:19|20)\\d\\d';
-const ONE_DATE = [
-  `\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR}`,
-  `\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:${NAMES})\\.?,?\\s${YEAR}`,
-  `(?:${NAMES})\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,\\s${YEAR}`,
-  `(?:${NAMES})\\.?,?\\s?(?:${YEAR}|['’]\\d\\d)`,
-  `${YEAR}-\\d\\d-\\d\\d`,
-  `\\d{1,2}\\s?[/.-]\\s?${YEAR}`,
-  `${YEAR}\\s?[/.]\\s?(?:1[0-2]|0[1-9])`,
-  `${YEAR}-(?:1[0-2]|0[1-9])(?!\\d)`,
-  `(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])`,
-  YEAR,
-].join('|');
-const OPEN_END =
-  '(?:bis\\s)?(?:heute|jetzt|aktuell|gegenwart|gegenwärtig|laufend|dato|present|now|today|current|currently|date|ongoing)';
-const DASH = '(?:\\s*(?:-|–|—|−|‐|‑)\\s*|\\s+(?:bis zum|bis|to|until|till|through)\\s+)';
+const RANGE_DATE = `${MONTH_DATE}|${LOOSE_DATE}|${ANY_DATE}`;
+const WORDS_BETWEEN = 'bis zum|bis einschließlich|bis|to|until|till|til|through|thru';
+const DASH = `(?:\\s*(?:[${DASHES}]{1,3}|\\.{2,3})\\s*|[\\s,]+(?:${WORDS_BETWEEN})\\s+|\\s*[${DASHES}]\\s*(?:${WORDS_BETWEEN})\\s+)`;
+const OPEN_END = `(?:(?:bis|until|till|to)\\s)?(?:${OPEN_ENDS})`;
+const BEFORE = '(?:(?:von|vom|from|between|zwischen)\\s(?:dem\\s)?)?';
 const EDGE = '(?<![\\p{L}\\d./])';
 const END = '(?![\\p{L}\\d])';
 
 const RANGE = new RegExp(
-  `${EDGE}(?<a>${ONE_DATE})${DASH}(?:(?<b>${ONE_DATE})|(?<open>${OPEN_END}))${END}`,
+  `${EDGE}${BEFORE}(?<a>${RANGE_DATE})${DASH}(?:(?<b>${RANGE_DATE})|(?<open>${OPEN_END}))${END}`,
   'iu',
 );
-/** "März – August 2017", "03 – 08/2017": the year stands at the end only. */
+/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not name. */
+const JOINED = new RegExp(
+  `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE}))${END}`,
+  'iu',
+);
+/** "2012 – 15", "2018/19". */
+const SHORT_YEARS = new RegExp(
+  `${EDGE}(?<!(?:${SEASON_NAMES})\\s?)(?<a>${YEAR})(?:\\s*[${DASHES}]\\s*(?<b>\\d\\d)|/(?<c>${YEAR}|\\d\\d))(?![\\p{L}\\d./])`,
+  'iu',
+);
+/** "März – August 2017", "03 – 08/2017", "01.03. – 31.08.2019": the year stands at the end only. */
 const SHORT_RANGE = new RegExp(
-  `${EDGE}(?<a>${NAMES}|0[1-9]|1[0-2])\\.?${DASH}(?<b>(?:${NAMES})\\.?\\s${YEAR}|\\d{1,2}\\s?[/.]\\s?${YEAR})${END}`,
+  `${EDGE}${BEFORE}(?:(?<month>${MONTH_NAMES}|0?[1-9]|1[0-2])\\.?|\\d{1,2}\\.\\s?(?<second>\\d{1,2})\\.)${DASH}(?<b>(?:${MONTH_NAMES})\\.?,?\\s${YEAR}|(?:\\d{1,2}\\.\\s?)?\\d{1,2}\\s?[/.]\\s?${YEAR})${END}`,
   'iu',
 );
-const SINCE = new RegExp(`${EDGE}(?:seit|since|ab|from)\\s(?:dem\\s)?(?<a>${ONE_DATE})${END}`, 'iu');
+const SINCE = new RegExp(`${EDGE}(?:seit|since|ab|from|as of|starting)\\s(?:dem\\s)?(?<a>${ANY_DATE})${END}`, 'iu');
 /** "2019 –": nothing follows. */
-const UNENDED = new RegExp(`${EDGE}(?<a>${ONE_DATE})\\s*[–—-]\\s*$`, 'iu');
-const SINGLE = new RegExp(`${EDGE}(?<a>${ONE_DATE})${END}`, 'iu');
-
-function monthOf(word: string): number | undefined {
-  return MONTH_OF.get(word.toLowerCase());
-}
-
-function written(year: string, month?: number, day?: number): PartialDate | undefined {
-  const full = year.length === 2 ? `${Number(year) > 60 ? '19' : '20'}${year}` : year;
-  if (month === undefined) return full;
-  if (month < 1 || month > 12) return undefined;
-  const two = (value: number) => String(value).padStart(2, '0');
-  if (day === undefined) return `${full}-${two(month)}`;
-  return day >= 1 && day <= 31 ? `${full}-${two(month)}-${two(day)}` : undefined;
-}
-
-/** One date of a resume in the form that is stored; undefined when it is none. */
-export function readDate(text: string): PartialDate | undefined {
-  const given = text.trim().toLowerCase();
-  const word = new RegExp(`${NAMES}`, 'iu').exec(given)?.[0];
-  const numbers = given.match(/\d+/g) ?? [];
-  const [first = '', second = '', third] = numbers;
-  if (word !== undefined) {
-    const day = numbers.length === 2 ? Number(first) : undefined;
-    return written(numbers.at(-1) ?? '', monthOf(word), day);
-  }
-  if (third !== undefined) {
-    return first.length === 4
-      ? written(first, Number(second), Number(third))
-      : written(third, Number(second), Number(first));
-  }
-  if (second === '') return first.length === 4 ? written(first) : undefined;
-  return first.length === 4 ? written(first, Number(second)) : written(second, Number(first));
-}
+const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
+/** "bis 06/2018" at the beginning: it began at a time that is not told. */
+const UNTIL = new RegExp(`^[\\s([]*(?:bis|until|till)\\s(?<a>${ANY_DATE})${END}`, 'iu');
+const SINGLE = new RegExp(`${EDGE}(?<a>${ANY_DATE})${END}`, 'iu');
 
 function place(match: RegExpExecArray) {
   return { from: match.index, to: match.index + match[0].length };
 }
 
+/** Undefined when the end stands before the start. */
+function rangeOf(
+  match: RegExpExecArray,
+  start: PartialDate | undefined,
+  end: PartialDate | undefined,
+): DateRange | undefined {
+  if (start === undefined || end === undefined) return undefined;
+  const length = Math.min(start.length, end.length);
+  if (end.slice(0, length) < start.slice(0, length)) return undefined;
+  return { start, end, isCurrent: false, ...place(match) };
+}
+
+function findFullRange(text: string): DateRange | undefined {
+  const match = RANGE.exec(text);
+  if (match === null) return undefined;
+  const { a = '', b, open } = match.groups ?? {};
+  const start = readSpan(a)?.first;
+  if (open === undefined) return rangeOf(match, start, readSpan(b ?? '')?.last);
+  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...place(match) };
+}
+
+function findJoined(text: string): DateRange | undefined {
+  const match = JOINED.exec(text);
+  const { a, b, c, d } = match?.groups ?? {};
+  return match === null ? undefined : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
+}
+
+function findShortYears(text: string): DateRange | undefined {
+  const match = SHORT_YEARS.exec(text);
+  const { a = '', b, c } = match?.groups ?? {};
+  const end = b ?? c ?? '';
+  return match === null ? undefined : rangeOf(match, a, end.length === 4 ? end : `${a.slice(0, 2)}${end}`);
+}
+
 function findShortRange(text: string): DateRange | undefined {
   const match = SHORT_RANGE.exec(text);
-  const { a = '', b = '' } = match?.groups ?? {};
-  const end = readDate(b);
-  const month = monthOf(a) ?? Number(a);
-  if (match === null || end === undefined || Number.isNaN(month)) return undefined;
-  const start = written(end.slice(0, 4), month);
-  return start === undefined ? undefined : { start, end, isCurrent: false, ...place(match) };
+  const { month = '', second, b = '' } = match?.groups ?? {};
+  const end = readSpan(b)?.last;
+  const first = monthOf(month) ?? Number(second ?? month);
+  if (match === null || end === undefined || Number.isNaN(first) || first > 12) return undefined;
+  const year = Number(end.slice(0, 4)) - (first > Number(end.slice(5, 7)) ? 1 : 0);
+  return rangeOf(match, `${year}-${String(first).padStart(2, '0')}`, end);
+}
+
+function findOpen(text: string): DateRange | undefined {
+  const since = SINCE.exec(text) ?? UNENDED.exec(text);
+  const start = readSpan(since?.groups?.['a'] ?? '')?.first;
+  if (since !== null && start !== undefined) {
+    return { start, end: null, isCurrent: true, ...place(since) };
+  }
+  const until = UNTIL.exec(text);
+  const end = readSpan(until?.groups?.['a'] ?? '')?.last;
+  return until === null || end === undefined
+    ? undefined
+    : { start: null, end, isCurrent: false, ...place(until) };
 }
 
 /** The first range of dates in a text: "03/2019 – heute", "since 2018". Undefined when it holds none. */
 export function findRange(text: string): DateRange | undefined {
-  const match = RANGE.exec(text);
+  const full = findFullRange(text);
   const short = findShortRange(text);
-  if (match !== null && (short === undefined || match.index <= short.from)) {
-    const { a = '', b, open } = match.groups ?? {};
-    const start = readDate(a);
-    const end = b === undefined ? null : (readDate(b) ?? null);
-    if (start !== undefined && (end !== null || open !== undefined)) {
-      return { start, end, isCurrent: open !== undefined, ...place(match) };
-    }
-  }
-  if (short !== undefined) return short;
-  const since = SINCE.exec(text) ?? UNENDED.exec(text);
-  const start = readDate(since?.groups?.a ?? '');
-  if (since === null || start === undefined) return undefined;
-  return { start, end: null, isCurrent: true, ...place(since) };
+  if (full !== undefined && (short === undefined || full.from <= short.from)) return full;
+  return short ?? findJoined(text) ?? findShortYears(text) ?? findOpen(text);
 }
 
 /** A single date as the time of a short job. */
 export function findSingleDate(text: string): DateRange | undefined {
   const match = SINGLE.exec(text);
-  const date = readDate(match?.groups?.a ?? '');
-  if (match === null || date === undefined) return undefined;
-  return { start: date, end: date, isCurrent: false, ...place(match) };
+  const span = readSpan(match?.groups?.['a'] ?? '');
+  if (match === null || span === undefined) return undefined;
+  return { start: span.first, end: span.last, isCurrent: false, ...place(match) };
 }
 
-const LEFTOVER = /[\s()[\],;:|–—-]+/g;
+const COUNT = '\\d{1,2}\\s?(?:jahre?n?|years?|yrs?|monate?n?|months?|mos?)\\.?';
+const DURATION = new RegExp(`[([]?\\s*${COUNT}(?:\\s*(?:,|and|und)?\\s*${COUNT})?\\s*[)\\]]?`, 'giu');
+const LEFTOVER = new RegExp(`[\\s()[\\],;:|·•${DASHES}]+`, 'gu');
+
+export function withoutDuration(text: string): string {
+  return text.replaceAll(DURATION, ' ');
+}
+
+/** Whether a text tells how long something was and nothing else: "5 years 1 month". */
+export function isOnlyDuration(text: string): boolean {
+  return /\d/u.test(text) && withoutDuration(text).replaceAll(LEFTOVER, '') === '';
+}
 
 /** Whether a text is a time and nothing else. */
 export function isOnlyDate(text: string): boolean {
   const range = findRange(text) ?? findSingleDate(text);
   if (range === undefined) return false;
-  const others = `${text.slice(0, range.from)}${text.slice(range.to)}`;
+  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`);
   return others.replaceAll(LEFTOVER, '').length <= 2;
 }

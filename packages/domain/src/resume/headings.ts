@@ -1,7 +1,7 @@
-/** What a part of a resume is about. `mixed` holds languages and other skills. */
-export type Section = 'jobs' | 'skills' | 'languages' | 'mixed' | 'education' | 'others' | 'person';
+/** What a part of a resume is about. `mixed` holds languages and other skills, `unknown` stands below a heading whose words tell nothing. */
+export type Section = 'jobs' | 'skills' | 'languages' | 'mixed' | 'education' | 'others' | 'person' | 'unknown';
 
-const WORDS: Readonly<Record<Section, readonly string[]>> = {
+const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = {
   jobs: [
     'experience',
     'experiences',
@@ -230,18 +230,14 @@ const WORDS: Readonly<Record<Section, readonly string[]>> = {
 };
 
 const SECTION_OF = new Map<string, Section>();
-for (const section of Object.keys(WORDS) as Section[]) {
+for (const section of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
   for (const words of WORDS[section]) SECTION_OF.set(words, section);
 }
 
 const HEADING_MAX_CHARACTERS = 60;
 const JOINTS = /(?<![\p{L}\d])(?:and|und|sowie|meine?|my)(?![\p{L}\d])|[^\p{L}\d]+/gu;
-/** Letters that are spaced out: "S K I L L S". */
-const SPACED = /^(?:\p{L}\s){3,}\p{L}$/u;
-
 function normalise(text: string): string {
-  const letters = SPACED.test(text.trim()) ? text.replaceAll(/\s/g, '') : text;
-  return letters.toLowerCase().replaceAll(JOINTS, ' ').trim();
+  return text.toLowerCase().replaceAll(JOINTS, ' ').trim();
 }
 
 function sectionOfParts(text: string): Section | undefined {
@@ -264,7 +260,7 @@ export function findSection(line: string): Section | undefined {
 
 /** A heading and what follows it in the same line: "Languages: German, English". */
 export function findInlineSection(line: string): { section: Section; rest: string } | undefined {
-  const at = line.indexOf(':');
+  const at = line.search(/[:\t]/u);
   if (at < 2 || at > HEADING_MAX_CHARACTERS) return undefined;
   const rest = line.slice(at + 1).trim();
   const section = findSection(line.slice(0, at));

@@ -1,165 +1,172 @@
 import { TITLE_MAX_CHARACTERS } from '../limits.ts';
-import type { DateRange } from './dates.ts';
-import { findRange, findSingleDate, isOnlyDate } from './dates.ts';
-import type { Order } from './job-parts.ts';
-import {
-  findOrder,
-  isNamedPart,
-  isTableHead,
-  looksLikeCompany,
-  looksLikeRole,
-  readJobParts,
-} from './job-parts.ts';
-import { BULLET } from './skills.ts';
-import type { ResumeJob, ResumeLine } from './types.ts';
-import { sourceOf, textOf } from './words.ts';
+import type { Entry } from './entries.ts';
+import { findEntries } from './entries.ts';
+import type { JobParts, Order } from './job-parts.ts';
+import { orderOf, readJobParts } from './job-parts.ts';
+import { isGap, isSchooling, looksLikeCompany, looksLikeRole, roleLeaning } from './job-words.ts';
+import type { PartialDate, ResumeJob, ResumeLine } from './types.ts';
+import { sourceOf } from './words.ts';
 
-const HEAD_LINES_MAX = 4;
-const LINES_BEFORE_DATE_MAX = 3;
-const PROSE_WORDS = 10;
-
-/** The line of a job that tells its time. */
-interface Anchor {
-  readonly index: number;
-  readonly range: DateRange;
+/** What the entries of a part are taken for. */
+export interface JobsFound {
+  readonly jobs: readonly ResumeJob[];
+  /** Entries that are no job, or of which too little is known. */
+  readonly unclear: readonly ResumeLine[];
 }
 
-function isBullet(line: ResumeLine): boolean {
-  return BULLET.test(line.cells[0] ?? '');
-}
-
-function isProse(text: string): boolean {
-  if (looksLikeCompany(text) && text.split(' ').length < PROSE_WORDS) return false;
-  return (
-    /[.!]$/u.test(text.replace(/(?:e\. ?V|Inc|Ltd|Co|Corp)\.$/u, '')) ||
-    /^\p{Ll}/u.test(text) ||
-    (text.split(/\s+/u).length > PROSE_WORDS && !/[,|\t–]/u.test(text))
-  );
-}
-
-function rangeOf(line: ResumeLine): DateRange | undefined {
-  const text = textOf(line);
-  const range = findRange(text);
-  if (range !== undefined) return range;
-  return line.cells.some((cell) => isOnlyDate(cell)) ? findSingleDate(text) : undefined;
-}
-
-function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
-  const all = lines.flatMap((line, index) => {
-    const range = rangeOf(line);
-    return range === undefined ? [] : [{ index, range }];
-  });
-  const plain = all.filter(({ index }) => {
-    const line = lines[index];
-    return line !== undefined && !isBullet(line);
-  });
-  // Dates within a description belong to no job of their own.
-  return (plain.length > 0 ? plain : all).filter(({ index, range }) => {
-    const text = textOf(lines[index]);
-    return !(range.from > 40 && isProse(text));
-  });
-}
-
-/** How many lines of a job stand above its time, judged by the first job of a section. */
-function linesBefore(lines: readonly ResumeLine[], anchors: readonly Anchor[]): number {
-  const first = anchors[0]?.index ?? 0;
-  let count = 0;
-  while (count < LINES_BEFORE_DATE_MAX && count < first) {
-    const line = lines[first - count - 1];
-    if (line === undefined || isBullet(line) || isProse(textOf(line))) break;
-    count += 1;
-  }
-  return count;
-}
-
-/** The text of the line with the time, without it. */
-function withoutRange(line: ResumeLine, { from, to }: DateRange): string {
-  const text = textOf(line);
-  return `${text.slice(0, from)}\t${text.slice(to)}`.replaceAll(/\(\s*\t\s*\)/g, '\t').replace(BULLET, '');
-}
-
-interface Head {
-  readonly range: DateRange;
-  readonly lines: readonly ResumeLine[];
-  /** Their texts without the time. */
-  readonly texts: readonly string[];
-}
-
-/** The head of a job: the lines before its time, its line, and those behind until its description begins. */
-function headOf(
-  lines: readonly ResumeLine[],
-  anchor: Anchor,
-  { from, to }: { from: number; to: number },
-): Head {
-  const line = lines[anchor.index];
-  const head: ResumeLine[] = lines
-    .slice(from, anchor.index)
-    .filter((each) => !isBullet(each) && !isProse(textOf(each)));
-  const texts = head.map(textOf);
-  if (line !== undefined) {
-    head.push(line);
-    texts.push(withoutRange(line, anchor.range));
-  }
-  for (const next of lines.slice(anchor.index + 1, to)) {
-    const text = textOf(next);
-    const parts = readJobParts(texts, 'role-first');
-    const isComplete = parts.role !== '' && parts.company !== '' && parts.place !== '';
-    const isHeadLine =
-      isNamedPart(text) ||
-      looksLikeRole(text) ||
-      looksLikeCompany(text) ||
-      parts.role === '' ||
-      parts.company === '';
-    if (isComplete || head.length >= HEAD_LINES_MAX || isBullet(next) || isProse(text)) break;
-    if (!isHeadLine && !isShortPlace(text)) break;
-    head.push(next);
-    texts.push(text);
-  }
-  return { range: anchor.range, lines: head, texts };
-}
-
-function isShortPlace(text: string): boolean {
-  return /^\p{Lu}[\p{L}/-]+(?:,? \p{Lu}[\p{L}/-]+){0,2}$/u.test(text);
+interface Read {
+  readonly entry: Entry;
+  readonly parts: JobParts;
 }
 
 function cut(text: string): string {
   return text.length > TITLE_MAX_CHARACTERS ? text.slice(0, TITLE_MAX_CHARACTERS).trim() : text;
 }
 
-function mostFrequentOrder(heads: readonly Head[]): Order {
-  const orders = heads.map(({ texts }) => findOrder(texts));
-  const companies = orders.filter((order) => order === 'company-first').length;
-  return companies > orders.filter((order) => order === 'role-first').length ? 'company-first' : 'role-first';
+function sumOrders(entries: readonly Entry[]): Order {
+  return entries.reduce((sum, { texts }) => sum + orderOf(texts), 0);
 }
 
-/** The jobs of a section that lists them; what describes a job belongs to it and is not read. */
-export function readJobs(given: readonly ResumeLine[]): ResumeJob[] {
-  const lines = given.filter(({ cells }) => !isTableHead(cells));
-  const anchors = findAnchors(lines);
-  const before = linesBefore(lines, anchors);
-  const startOf = ({ index }: Anchor, previous: number) => Math.max(previous + 1, index - before);
-  const heads = anchors.map((anchor, position) => {
-    const next = anchors[position + 1];
-    const to = next === undefined ? lines.length : startOf(next, anchor.index);
-    return headOf(lines, anchor, { from: startOf(anchor, anchors[position - 1]?.index ?? -1), to });
+/** A month as a number, for comparing; a year counts from its January or to its December. */
+function monthNumber(date: PartialDate, isEnd: boolean): number {
+  const [year = '0', month] = date.split('-');
+  return Number(year) * 12 + (month === undefined ? (isEnd ? 12 : 1) : Number(month));
+}
+
+function spanOf({ range }: Entry): { from: number; to: number } {
+  return {
+    from: range.start === null ? 0 : monthNumber(range.start, false),
+    to: range.isCurrent || range.end === null ? Infinity : monthNumber(range.end, true),
+  };
+}
+
+/** Whether a time lies within the other and is not the same. */
+function isWithin(inner: Entry, outer: Entry): boolean {
+  const [a, b] = [spanOf(inner), spanOf(outer)];
+  return a.from >= b.from && a.to <= b.to;
+}
+
+/** Whether one job followed the other without a break, as promotions do. */
+function isNext(entry: Entry, before: Entry): boolean {
+  const [a, b] = [spanOf(entry), spanOf(before)];
+  const steps = [b.from - a.to, a.from - b.to].filter(Number.isFinite);
+  return steps.some((step) => step >= 0 && step <= 2);
+}
+
+/** An employer with its total time, above the roles that were held there. */
+function isTotal({ parts, entry }: Read, next: Read | undefined): boolean {
+  return (
+    parts.role === '' &&
+    parts.company !== '' &&
+    next !== undefined &&
+    next.parts.company === '' &&
+    isWithin(next.entry, entry)
+  );
+}
+
+interface Group {
+  company: string;
+  place: string;
+  readonly opened: Entry;
+  last: Entry;
+  /** The employer stands in a line of its own above the first role. */
+  readonly isAbove: boolean;
+  /** The employer stands above its roles for certain: a total time is told for it. */
+  readonly isCertain: boolean;
+}
+
+function openGroup({ entry, parts }: Read): Group {
+  const lineOf = (name: string) => entry.texts.findIndex((text) => text.includes(name));
+  return {
+    ...parts,
+    opened: entry,
+    last: entry,
+    isAbove: lineOf(parts.company) >= 0 && lineOf(parts.company) < lineOf(parts.role),
+    isCertain: entry.opensGroup,
+  };
+}
+
+/** Role, employer and place of an entry; below an employer with a total time stands the role alone. */
+function readEntry(entry: Entry, order: Order, isBelowTotal: boolean): JobParts {
+  const alone = readJobParts(entry.texts.slice(0, entry.above), order);
+  const isRole = isBelowTotal && !entry.opensGroup && alone.role !== '' && alone.company === '';
+  const parts = isRole ? alone : readJobParts(entry.texts, order);
+  const below = isRole ? (entry.texts[entry.above] ?? '') : '';
+  return { ...parts, place: parts.place || entry.place || below };
+}
+
+/** Whether a role without an employer belongs to the employer above it: what looks like a job of its own does not. */
+function belongsTo({ entry, parts }: Read, group: Group): boolean {
+  if (parts.company !== '' || parts.role === '') return false;
+  if (group.isCertain) return true;
+  const { opened, last, isAbove } = group;
+  if (!isAbove) return false;
+  const isCloser = entry.gap < opened.gap * 0.85 || entry.x > opened.x + 3;
+  return (isCloser || isNext(entry, last)) && entry.lines.length < opened.lines.length;
+}
+
+function toJob({ entry, parts }: Read, group: Group | undefined): ResumeJob {
+  return {
+    role_name: cut(parts.role),
+    company_name: cut(parts.company || (group?.company ?? '')),
+    company_location: cut(parts.place || (group?.place ?? '')),
+    started_at: entry.range.start,
+    ended_at: entry.range.end,
+    currently_working: entry.range.isCurrent,
+    source: entry.lines.map(sourceOf),
+  };
+}
+
+/** Whether a head names a role and an employer; one of both is enough when its words are known. */
+function isKnown({ role, company }: JobParts): boolean {
+  if (role !== '' && company !== '') return true;
+  return role === '' ? looksLikeCompany(company) : looksLikeRole(role) && roleLeaning(role) > 0;
+}
+
+function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
+  const text = entry.texts.join(', ');
+  if (!isSchooling(text)) return false;
+  const isRole = looksLikeRole(parts.role) && !isSchooling(parts.role);
+  return isCertain ? !isRole && !/^(?:berufs)?ausbildung/iu.test(parts.role) : !isRole;
+}
+
+interface Options {
+  readonly order?: Order;
+  /** A heading says that these are jobs. */
+  readonly isCertain: boolean;
+}
+
+/** The order of role and employer in these lines, as far as their words tell it. */
+export function findOrder(lines: readonly ResumeLine[]): Order {
+  return sumOrders(findEntries(lines));
+}
+
+/** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
+export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain }: Options): JobsFound {
+  let isBelowTotal = false;
+  const read = findEntries(lines).map((entry) => {
+    const parts = readEntry(entry, order, isBelowTotal);
+    if (entry.opensGroup) isBelowTotal = true;
+    else if (parts.company !== '') isBelowTotal = false;
+    return { entry, parts };
   });
-  const order = mostFrequentOrder(heads);
   const jobs: ResumeJob[] = [];
-  for (const { range, lines: source, texts } of heads) {
-    const parts = readJobParts(texts, order);
-    const last = jobs.at(-1);
-    // A second role at the same company names the company above the first one only.
-    const isSame = parts.company === '' && parts.role !== '' && last !== undefined;
-    if (parts.role === '' && parts.company === '') continue;
-    jobs.push({
-      role_name: cut(parts.role),
-      company_name: cut(isSame ? last.company_name : parts.company),
-      company_location: cut(isSame && parts.place === '' ? last.company_location : parts.place),
-      started_at: range.start,
-      ended_at: range.end,
-      currently_working: range.isCurrent,
-      source: source.map(sourceOf),
-    });
-  }
-  return jobs;
+  const unclear: ResumeLine[] = [];
+  let group: Group | undefined;
+  read.forEach((each, index) => {
+    const { entry, parts } = each;
+    if (isTotal(each, read[index + 1])) {
+      group = { ...parts, opened: entry, last: entry, isAbove: true, isCertain: true };
+      return;
+    }
+    const isJob = !isGap(entry.texts.join(', ')) && !isSchool(each, isCertain);
+    const isInGroup = group !== undefined && belongsTo(each, group);
+    if (!isInGroup) {
+      group = parts.company === '' ? undefined : openGroup(each);
+    } else if (group !== undefined) group.last = entry;
+    if (isJob && (isInGroup || (isCertain ? isKnown(parts) : parts.role !== '' && parts.company !== ''))) {
+      jobs.push(toJob(each, isInGroup ? group : undefined));
+    } else unclear.push(...entry.lines);
+  });
+  return { jobs, unclear };
 }

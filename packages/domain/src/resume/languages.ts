@@ -112,6 +112,18 @@ function partsOf(line: string): Part[] {
   });
 }
 
+const CEFR = /\b[ABC][12]\b/gu;
+const SKILLS_OF_GRID = 3;
+
+/** A row of a grid that tells a level for listening, reading, speaking and writing: the most frequent one, or the lower. */
+function levelOfGrid(line: string): Proficiency | undefined {
+  const levels = (line.match(CEFR) ?? []).toSorted();
+  if (levels.length < SKILLS_OF_GRID) return undefined;
+  const count = (level: string) => levels.filter((each) => each === level).length;
+  const [level = ''] = levels.toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'en'));
+  return findLevel(level);
+}
+
 /** The languages of one line with their levels: "German and Polish (native), English (C1)". */
 export function readLanguageLine(line: string): SpokenLanguage[] {
   const colon = line.indexOf(':');
@@ -128,5 +140,6 @@ export function readLanguageLine(line: string): SpokenLanguage[] {
     const entry = found[index];
     if (entry?.isJoined === true) entry.proficiency ??= found[index + 1]?.proficiency ?? null;
   }
-  return found.map(({ code, proficiency }) => ({ code, proficiency }));
+  const level = found.length === 1 ? levelOfGrid(line) : undefined;
+  return found.map(({ code, proficiency }) => ({ code, proficiency: level ?? proficiency }));
 }

@@ -1,6 +1,10 @@
 import { isOnlyDate } from './dates.ts';
 import { findSection } from './headings.ts';
+import { isTableHead } from './job-words.ts';
 import type { TextRun } from './types.ts';
+
+/** Between words that stand wider apart than words of a sentence. */
+export const WIDE_SPACE = '\u2002';
 
 /** Text that is printed in one go: no wide gap within. */
 export interface Segment {
@@ -10,21 +14,47 @@ export interface Segment {
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** The name of its column, in a table with a head. */
+  readonly head?: string;
 }
 
 const SAME_BASELINE = 0.35;
 const WORD_GAP = 0.16;
+const WIDE_WORD_GAP = 0.55;
 const CELL_GAP = 1.3;
+const HEAD_GAP = 0.5;
 
-function join(runs: readonly TextRun[]): Segment[] {
+/** A column of a table by its head. */
+interface Edge {
+  readonly x: number;
+  readonly head: string;
+}
+
+const EDGE_POINTS = 4;
+
+/** Joins the pieces of a row that stand close; at the edge of a column of a table begins another one. */
+function join(
+  runs: readonly TextRun[],
+  cellGap: number,
+  { edges = [], stops = [] }: { edges?: readonly Edge[]; stops?: readonly number[] } = {},
+): Segment[] {
   const segments: Segment[] = [];
   for (const run of runs.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last === undefined ? Infinity : run.x - last.right;
-    if (last === undefined || gap > CELL_GAP * Math.max(run.size, last.size)) {
-      segments.push({ ...run, right: run.x + run.width });
+    const edge = edges.findLast(({ x }) => run.x > x - EDGE_POINTS);
+    const isSign = last !== undefined && !/[\p{L}\p{N}]/u.test(last.text);
+    const isTab = !isSign && gap > WIDE_WORD_GAP * run.size && isStop(run.x, stops);
+    const isOther = isTab || (edge !== undefined && edge.head !== last?.head);
+    if (last === undefined || isOther || gap > cellGap * Math.max(run.size, last.size)) {
+      segments.push({
+        ...run,
+        right: run.x + run.width,
+        ...(edge === undefined ? {} : { head: edge.head }),
+      });
     } else {
-      const space = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text) ? ' ' : '';
+      const isWord = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text);
+      const space = isWord ? (gap > WIDE_WORD_GAP * run.size ? WIDE_SPACE : ' ') : '';
       segments[segments.length - 1] = {
         ...last,
         text: last.text + space + run.text,
@@ -34,11 +64,57 @@ function join(runs: readonly TextRun[]): Segment[] {
       };
     }
   }
-  return segments.map((segment) => ({ ...segment, text: segment.text.replaceAll(/\s+/g, ' ').trim() }));
+  return segments.map((segment) => ({ ...segment, text: withoutSpacing(segment.text.trim()).replaceAll(SPACES, ' ') }));
+}
+
+const SPACES = /(?:(?!\u2002)\s)+/gu;
+/** Letters that are spaced out: "S K I L L S", with wider spaces between words. */
+const SPACED = /^\S(?:\s\S)*(?:\s{2,}\S(?:\s\S)*)*$/u;
+const SPACED_MIN = 4;
+
+function withoutSpacing(text: string): string {
+  const letters = text.replaceAll(WIDE_SPACE, '  ');
+  if (!SPACED.test(letters) || letters.replaceAll(/\s/gu, '').length < SPACED_MIN || !/\p{L}/u.test(letters)) return text;
+  return letters
+    .split(/\s{2,}/u)
+    .map((word) => word.replaceAll(/\s/gu, ''))
+    .join(' ');
+}
+
+const STOP_POINTS = 1.2;
+const STOP_ROWS_MIN = 3;
+
+const isStop = (x: number, stops: readonly number[]) => stops.some((stop) => Math.abs(stop - x) < STOP_POINTS);
+
+/** Where text begins in several rows after a space wider than between words, as at a tab or in a column. */
+function stopsOf(rows: readonly (readonly TextRun[])[]): number[] {
+  const starts = rows
+    .flatMap((runs) => join(runs, WIDE_WORD_GAP).slice(1))
+    .map(({ x }) => x)
+    .toSorted((a, b) => a - b);
+  return starts.filter((x, index) => Math.abs((starts[index + STOP_ROWS_MIN - 1] ?? Infinity) - x) < STOP_POINTS);
+}
+
+/** The edges of the columns when a row is the head of a table of jobs. */
+function edgesOfHead(runs: readonly TextRun[]): Edge[] | undefined {
+  const cells = join(runs, HEAD_GAP);
+  return isTableHead(cells.map(({ text }) => text)) ? cells.map(({ x, text }) => ({ x, head: text })) : undefined;
+}
+
+/** Whether a row stands in the columns of a table: nothing of it crosses an edge. */
+function fitsEdges(runs: readonly TextRun[], edges: readonly Edge[]): boolean {
+  const [first] = edges;
+  return runs.every(
+    (run) =>
+      first !== undefined &&
+      run.x > first.x - EDGE_POINTS &&
+      !edges.some(({ x }) => run.x < x - EDGE_POINTS && run.x + run.width > x + EDGE_POINTS),
+  );
 }
 
 /** The rows of a page from top to bottom, each from left to right. */
 export function rowsOf(runs: readonly TextRun[]): Segment[][] {
+  let edges: readonly Edge[] = [];
   const rows: { y: number; size: number; runs: TextRun[] }[] = [];
   for (const run of runs.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y)) {
     const last = rows.at(-1);
@@ -46,7 +122,17 @@ export function rowsOf(runs: readonly TextRun[]): Segment[][] {
       last.runs.push(run);
     else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
-  return rows.map((row) => join(row.runs));
+  const stops = stopsOf(rows.map((row) => row.runs));
+  return rows.map((row) => {
+    const head = edgesOfHead(row.runs);
+    if (head !== undefined) {
+      edges = head;
+      return join(row.runs, HEAD_GAP);
+    }
+    const isHeading = row.runs.length === 1 && findSection(row.runs[0]?.text ?? '') !== undefined;
+    if (isHeading || !fitsEdges(row.runs, edges)) edges = [];
+    return join(row.runs, CELL_GAP, { edges, stops });
+  });
 }
 
 interface Split {
@@ -60,6 +146,7 @@ interface Split {
 const GUTTER_POINTS = 7;
 const ROWS_MIN = 5;
 const EDGE_TOLERANCE = 2.5;
+const OUTDENT_POINTS = 25;
 
 /** The longest band of rows that nothing crosses at this edge, with enough text on both sides. */
 function bandAt(rows: readonly (readonly Segment[])[], x: number): Split | undefined {
@@ -91,20 +178,35 @@ function edgesOf(rows: readonly (readonly Segment[])[]): number[] {
     if (last !== undefined && x - last.x <= EDGE_TOLERANCE) last.count += 1;
     else edges.push({ x, count: 1 });
   }
-  return edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
+  const found = edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
+  // A heading of a column can stand further to the left than most of its text.
+  const outer = found.map((x) => edges.find((edge) => edge.x >= x - OUTDENT_POINTS)?.x ?? x);
+  return [...new Set([...found, ...outer])];
 }
 
 const LABELS_SHARE = 0.65;
+const ALIGNED_SHARE = 0.85;
+
+/** Labels that end at the same place and begin at others stand before what they name. */
+function isRightAligned(segments: readonly Segment[]): boolean {
+  const rights = segments.map(({ right }) => right).toSorted((a, b) => a - b);
+  const middle = rights[Math.floor(rights.length / 2)] ?? 0;
+  const isAligned = (values: readonly number[], at: number) =>
+    values.filter((value) => Math.abs(value - at) < 2).length >= values.length * ALIGNED_SHARE;
+  const lefts = segments.map(({ x }) => x);
+  return isAligned(rights, middle) && !isAligned(lefts, lefts[Math.floor(lefts.length / 2)] ?? 0);
+}
 
 /** A side of dates or headings labels the other one; the two are read row by row. */
 function isLabels(segments: readonly Segment[]): boolean {
-  const isDate = segments.map(
+  const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const isDate = words.map(
     ({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text),
   );
-  const labels = segments.filter(
+  const labels = words.filter(
     ({ text }, index) => isDate[index] === true || findSection(text) !== undefined,
   );
-  if (labels.length >= segments.length * LABELS_SHARE) return true;
+  if (labels.length >= words.length * LABELS_SHARE) return true;
   // Beside jobs stand their dates and nothing else, whatever follows below.
   const dates = isDate.filter(Boolean).length;
   const between = isDate.slice(isDate.indexOf(true), isDate.lastIndexOf(true) + 1).length - dates;
@@ -132,8 +234,10 @@ export function findSplit(rows: readonly (readonly Segment[])[]): Split | undefi
     if (split === undefined) continue;
     const band = rows.slice(split.from, split.to + 1);
     const segments = band.flat();
+    const left = segments.filter(({ right }) => right < x);
     const isUnfit =
-      isLabels(segments.filter(({ right }) => right < x)) ||
+      isRightAligned(left) ||
+      isLabels(left) ||
       isLabels(segments.filter((segment) => segment.x >= x - EDGE_TOLERANCE)) ||
       isTable(band, x);
     if (!isUnfit && (best === undefined || split.to - split.from > best.to - best.from)) best = split;

@@ -1,7 +1,9 @@
 import { isOnlyDate } from './dates.ts';
+import { withoutFurniture } from './furniture.ts';
 import { findSection } from './headings.ts';
 import type { Segment } from './page-columns.ts';
 import { findSplit, rowsOf } from './page-columns.ts';
+import { joinTableRows } from './page-tables.ts';
 import type { PageText, ResumeLine } from './types.ts';
 
 type Row = readonly Segment[];
@@ -57,7 +59,7 @@ function joinWrappedDates(rows: readonly Row[]): Row[] {
       first !== undefined &&
       last !== undefined &&
       label !== undefined &&
-      Math.abs(first.x - label.x) < 2 &&
+      (Math.abs(first.x - label.x) < 2 || Math.abs(first.right - label.right) < 3) &&
       first.y - label.y < WRAP_POINTS &&
       (DASH_END.test(label.text) || DASH_START.test(first.text)) &&
       isOnlyDate(`${label.text} ${first.text}`);
@@ -80,15 +82,28 @@ function partHeadings(row: Row): Row[] {
 const FULL_SHARE = 0.86;
 
 function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'line' | 'isNewColumn'>[] {
-  return joinWrappedDates(rows)
+  let above = -Infinity;
+  return joinWrappedDates(joinTableRows(rows))
     .flatMap(partHeadings)
-    .map((row) => ({
-      page,
-      cells: row.map(({ text }) => text),
-      size: Math.max(...row.map(({ size }) => size)),
-      isBold: row.every(({ isBold }) => isBold),
-      isFull: (row.at(-1)?.right ?? 0) - x >= (right - x) * FULL_SHARE,
-    }));
+    .map((row) => {
+      const [first] = row;
+      const size = Math.max(...row.map((segment) => segment.size));
+      const y = first?.y ?? 0;
+      const gap = (y - above) / size;
+      above = y;
+      const heads = row.flatMap(({ head }) => (head === undefined ? [] : [head]));
+      return {
+        page,
+        cells: row.map(({ text }) => text),
+        ...(heads.length === row.length ? { heads } : {}),
+        x: first?.x ?? 0,
+        xs: row.map((segment) => segment.x),
+        gap,
+        size,
+        isBold: row.every(({ isBold }) => isBold),
+        isFull: (row.at(-1)?.right ?? 0) - x >= (right - x) * FULL_SHARE,
+      };
+    });
 }
 
 interface Flow {
@@ -112,7 +127,7 @@ function isOtherWidth(column: Column, before: Column | undefined): boolean {
  */
 export function readLines(pages: readonly PageText[]): ResumeLine[] {
   const flows: Flow[] = [];
-  pages.forEach(({ runs }, index) => {
+  withoutFurniture(pages).forEach(({ runs }, index) => {
     let count = 0;
     columnsOf(rowsOf(runs)).forEach((column, position, columns) => {
       const isNew = isOtherWidth(column, columns[position - 1]);

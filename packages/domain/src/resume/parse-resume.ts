@@ -1,13 +1,16 @@
 import { findRange } from './dates.ts';
-import type { Section } from './headings.ts';
-import { findInlineSection, findSection } from './headings.ts';
-import { readJobs } from './jobs.ts';
+import { findOrder, readJobs } from './jobs.ts';
 import { findLanguageCode, findLevel, readLanguageLine } from './languages.ts';
 import { readLines } from './page-lines.ts';
+import { isSentence, paragraphsOf } from './paragraphs.ts';
+import type { Section } from './headings.ts';
+import type { Part } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { BULLET, readSkillLine } from './skills.ts';
 import type {
   PageText,
   ResumeFinds,
+  ResumeJob,
   ResumeLanguage,
   ResumeLine,
   ResumeSkill,
@@ -20,64 +23,8 @@ const LINES_MAX = 3000;
 const SKILLS_MAX = 50;
 const UNUSED_MAX = 40;
 
-interface Part {
-  readonly section: Section;
-  readonly lines: ResumeLine[];
-}
-
-/** A line that looks like the known headings opens a part of its own. */
-function headingSizes(lines: readonly ResumeLine[]): ReadonlySet<number> {
-  const sizes = lines.filter((line) => findSection(textOf(line)) !== undefined).map(({ size }) => size);
-  const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
-  return new Set(sizes.filter((size) => size > body * 1.1).map((size) => Math.round(size * 2)));
-}
-
-function partsOf(lines: readonly ResumeLine[]): Part[] {
-  const sizes = headingSizes(lines);
-  const parts: Part[] = [{ section: 'person', lines: [] }];
-  const open = (section: Section) => parts.push({ section, lines: [] });
-  for (const line of lines) {
-    const text = textOf(line);
-    const section = BULLET.test(text) ? undefined : findSection(text);
-    if (line.isNewColumn) open('person');
-    const inline = section === undefined ? findInlineSection(text.replace(BULLET, '')) : undefined;
-    const current = parts.at(-1);
-    if (section !== undefined) open(section);
-    else if (inline !== undefined && inline.section !== 'person' && current?.section !== 'jobs') {
-      const back = current?.section ?? 'person';
-      open(inline.section);
-      parts.at(-1)?.lines.push({ ...line, cells: [inline.rest] });
-      // "Tools: Figma, Jira" within skills is a line among others.
-      if (back !== inline.section) open(back);
-    } else if (
-      sizes.has(Math.round(line.size * 2)) &&
-      findRange(text) === undefined &&
-      line.cells.length === 1
-    ) {
-      open('others');
-    } else current?.lines.push(line);
-  }
-  return parts;
-}
-
-/** Lists in sentences go on in the next line: "roadmaps, user" above "research". */
-function joinWrapped(lines: readonly ResumeLine[]): { line: ResumeLine; sources: SourceLine[] }[] {
-  const joined: { line: ResumeLine; sources: SourceLine[] }[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const text = textOf(last?.line);
-    const next = textOf(line);
-    const isList = /[,;]/u.test(text) && !BULLET.test(next) && !/^[^,]{2,40}:/u.test(next);
-    const goesOn = last !== undefined && isList && (/[,;]$/u.test(text) || last.line.isFull);
-    if (goesOn) {
-      last.line = { ...line, cells: [`${text} ${next}`] };
-      last.sources.push(sourceOf(line));
-    } else joined.push({ line, sources: [sourceOf(line)] });
-  }
-  return joined;
-}
-
 interface Finds {
+  readonly jobs: ResumeJob[];
   readonly skills: Map<string, ResumeSkill>;
   readonly languages: Map<string, ResumeLanguage>;
   readonly unused: UnusedLine[];
@@ -100,7 +47,9 @@ function addLanguages(finds: Finds, line: ResumeLine, source: readonly SourceLin
 }
 
 function addSkills(finds: Finds, line: ResumeLine, source: readonly SourceLine[]): void {
-  const { skills, rest } = readSkillLine(line.cells);
+  const { skills, rest } = isSentence(textOf(line))
+    ? { skills: [], rest: [textOf(line)] }
+    : readSkillLine(line.cells);
   for (const label of skills) {
     if (findLanguageCode(label) === undefined && !finds.skills.has(label.toLowerCase())) {
       finds.skills.set(label.toLowerCase(), { label, source });
@@ -120,37 +69,82 @@ function namesLanguage(line: ResumeLine): boolean {
   return readLanguageLine(line.cells.join('\t')).length > 0;
 }
 
+/** Parts whose entries may be jobs, and whether their heading says so. */
+function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] {
+  const hasTimes = ({ lines }: Part) => lines.some((line) => findRange(textOf(line)) !== undefined);
+  const named = parts.filter((part) => part.section === 'jobs' && part.lines.length > 0);
+  const unknown = parts.filter((part) => part.section === 'unknown' && hasTimes(part));
+  // A resume without headings: whatever has a time may be a job.
+  const others = named.length + unknown.length > 0 ? [] : parts.filter((part) => part.section === 'person' && hasTimes(part));
+  return parts
+    .filter((part) => named.includes(part) || unknown.includes(part) || others.includes(part))
+    .map((part) => ({ part, isCertain: part.section === 'jobs' }));
+}
+
+function addJobs(finds: Finds, parts: readonly Part[]): void {
+  const chosen = jobParts(parts);
+  const order = chosen.reduce((sum, { part }) => sum + findOrder(part.lines), 0);
+  for (const { part, isCertain } of chosen) {
+    const { jobs, unclear } = readJobs(part.lines, { order, isCertain });
+    finds.jobs.push(...jobs);
+    for (const line of unclear) addUnused(finds, line);
+  }
+}
+
+/** Whether a line among skills is about a language: it names one, and its level in a cell of its own. */
+function isLanguageLine(section: Section, line: ResumeLine): boolean {
+  if (!namesLanguage(line)) return false;
+  if (section === 'mixed') return true;
+  const [name = '', ...others] = line.cells;
+  return findLanguageCode(name) !== undefined && others.some((cell) => findLevel(cell) !== undefined);
+}
+
+/** The names of groups of skills, printed in bold above their lists. */
+function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
+  return line.isBold && next !== undefined && !next.isBold && isList(textOf(next)) && !isList(textOf(line));
+}
+
 function readPart({ section, lines }: Part, finds: Finds): void {
   if (section === 'person' || section === 'jobs') return;
-  if (section === 'education' || section === 'others') {
+  if (section === 'education' || section === 'others' || section === 'unknown') {
     for (const line of lines) addUnused(finds, line);
     return;
   }
-  for (const { line, sources } of joinWrapped(lines)) {
-    const isLanguages = section === 'languages' || (section === 'mixed' && namesLanguage(line));
+  const skillLines = lines.filter((line, at) => section === 'languages' || !isGroupName(line, lines[at + 1]));
+  for (const { line, sources } of paragraphsOf(withoutCategories(skillLines))) {
+    const isLanguages = section === 'languages' || isLanguageLine(section, line);
     if (!isLanguages) addSkills(finds, line, sources);
     else if (!addLanguages(finds, line, sources)) addUnused(finds, line);
   }
 }
 
-/** Parts of the same kind that follow each other through headings of jobs are one list. */
-function jobLines(parts: readonly Part[]): ResumeLine[][] {
-  const named = parts.filter(({ section, lines }) => section === 'jobs' && lines.length > 0);
-  if (named.length > 0) return named.map(({ lines }) => lines);
-  // A resume without headings: whatever has a time may be a job.
-  const others = parts.filter(({ section }) => section === 'person');
-  return others.map(({ lines }) => lines);
+const isList = (text: string | undefined) => /[,;•·|]/u.test(text ?? '');
+
+/** Skills without the names of their groups in a column of its own: "DevOps" before "AWS, Kubernetes". */
+function withoutCategories(lines: readonly ResumeLine[]): ResumeLine[] {
+  const tables = lines.filter(({ cells }) => cells.length > 1);
+  const named = tables.filter(({ cells: [label, list] }) => !isList(label) && isList(list));
+  if (named.length * 2 < tables.length) return [...lines];
+  return lines.map((line) => {
+    const cells = line.cells.filter((cell, at) => at === line.cells.length - 1 || isList(cell) || at % 2 === 1);
+    return line.cells.length > 1 && !namesLanguage(line) ? { ...line, cells } : line;
+  });
 }
+
+const keyOf = ({ page, line }: SourceLine) => `${page}:${line}`;
 
 /** Jobs, skills and languages of a resume, as far as its lines tell them. */
 export function parseResume(pages: readonly PageText[]): ResumeFinds {
   const parts = partsOf(readLines(pages).slice(0, LINES_MAX));
-  const finds: Finds = { skills: new Map(), languages: new Map(), unused: [] };
+  const finds: Finds = { jobs: [], skills: new Map(), languages: new Map(), unused: [] };
+  addJobs(finds, parts);
   for (const part of parts) readPart(part, finds);
+  const used = new Set(finds.jobs.flatMap(({ source }) => source.map(keyOf)));
+  const unused = new Map(finds.unused.filter((line) => !used.has(keyOf(line))).map((line) => [keyOf(line), line]));
   return {
-    job_experiences: jobLines(parts).flatMap(readJobs),
+    job_experiences: finds.jobs,
     skills: [...finds.skills.values()].slice(0, SKILLS_MAX),
     languages: [...finds.languages.values()],
-    not_understood: finds.unused.slice(0, UNUSED_MAX),
+    not_understood: [...unused.values()].slice(0, UNUSED_MAX),
   };
 }

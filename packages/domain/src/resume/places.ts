@@ -45,9 +45,12 @@ export function isCountry(text: string): boolean {
   return COUNTRIES.has(bare(text));
 }
 
+const AREA = /^(?:greater|grossraum|großraum|raum|region) \p{L}|\p{L} (?:(?:bay |metropolitan |metro )?area|und umgebung|metropolregion|and surroundings)(?:,|$)|^metropolregion /iu;
+
 /** Whether a text is the name of a well-known town or country. */
 export function isPlace(text: string): boolean {
   const name = bare(text);
+  if (AREA.test(text.trim())) return true;
   if (PLACES.has(name) || (COUNTRIES.has(name) && name.length > 2)) return true;
   return PLACES.has(name.replace(ADDITION, '')) || PLACES.has(name.split(/[-/]/u)[0]?.trim() ?? '');
 }

@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS } from '../limits.ts';
 
-const SEPARATOR = /\s*[;|•·▪●◦‣\t]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
+const SEPARATOR = /\s*[;|•·▪●◦‣♦◆\t\u2002]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
 const WORDS_MAX = 6;
 const CATEGORY_MAX_CHARACTERS = 40;
 const RATING = /[★☆●○■□▪⬤]+|\b\d{1,3}\s?%|\b\d\s?\/\s?\d\b/gu;
@@ -29,8 +29,13 @@ function withoutCategory(text: string): string {
   return at > 0 && at <= CATEGORY_MAX_CHARACTERS ? text.slice(at + 1) : text;
 }
 
+/** Levels and heads of a grid of languages, addresses and links: they stand beside skills and are none. */
+const NO_SKILL =
+  /^(?:[abc][12]|listening|reading|writing|understanding|speaking|spoken (?:interaction|production)|interaction|production|hören|lesen|schreiben|verstehen|sprechen|an gesprächen(?: teilnehmen)?|teilnehmen|zusammenhängendes(?: sprechen)?|klasse [a-z]\d?|.*@.*\..*|(?:https?:)?\/\/.*|www\..*|[+()\d\s/.-]{6,})$/iu;
+
 export function isSkillLabel(label: string): boolean {
   return (
+    !NO_SKILL.test(label) &&
     label !== '' &&
     label.length <= NAME_MAX_CHARACTERS &&
     /\p{L}/u.test(label) &&

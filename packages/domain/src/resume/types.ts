@@ -13,6 +13,7 @@ export interface TextRun {
 
 export interface PageText {
   readonly width: number;
+  readonly height: number;
   readonly runs: readonly TextRun[];
 }
 
@@ -23,6 +24,13 @@ export interface ResumeLine {
   readonly line: number;
   /** The parts of the line that stand apart from each other, as in the columns of a table. */
   readonly cells: readonly string[];
+  /** Names of the cells, in a table with a head. */
+  readonly heads?: readonly string[];
+  readonly x: number;
+  /** Where its cells begin. */
+  readonly xs: readonly number[];
+  /** From the line above to this one, in text sizes; infinite for the first line of a column. */
+  readonly gap: number;
   readonly size: number;
   readonly isBold: boolean;
   /** The line reaches the right end of its column, so its sentence may go on in the next one. */

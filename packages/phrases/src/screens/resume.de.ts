@@ -12,6 +12,8 @@ export const resumeDe: Translation<typeof resumeEn> = {
     hint: 'PDF bis 10 MB, höchstens 30 Seiten. Wir lesen die Datei einmal und löschen sie dann.',
     tooLarge: 'Die Datei ist zu groß (höchstens 10 MB)',
     notPdf: 'Es sind nur PDF-Dateien erlaubt',
+    document: 'Öffne die Datei in dem Programm, in dem du sie geschrieben hast, und speichere sie dort als PDF.',
+    picture: 'Ein Bild enthält keinen Text, den wir lesen können. Speichere den Lebenslauf selbst als PDF.',
   },
   soon: {
     title: 'Andere Wege',
@@ -34,11 +36,6 @@ export const resumeDe: Translation<typeof resumeEn> = {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
     again: 'Andere Datei auswählen',
     why: {
-      protected:
-        'Die Datei ist mit einem Passwort geschützt. Speichere sie ohne und versuche es noch einmal.',
-      no_text: 'Wir haben keinen lesbaren Text gefunden. Eine eingescannte Seite ist für uns ein Bild.',
-      too_many_pages: 'Die Datei hat mehr als 30 Seiten.',
-      too_much_text: 'Die Datei enthält mehr Text als ein Lebenslauf.',
       too_large: 'Die Datei braucht entpackt zu viel Speicher.',
       took_too_long: 'Das Lesen hat zu lange gedauert.',
       broken: 'Die Datei ist beschädigt oder innen kein PDF.',
@@ -96,10 +93,14 @@ export const resumeDe: Translation<typeof resumeEn> = {
     title_one: 'Nicht verstanden: {{count}} Zeile',
     title_other: 'Nicht verstanden: {{count}} Zeilen',
     note: 'Sie bleiben draußen, wenn du sie nicht verwendest.',
-    skill: 'Als Skill verwenden',
-    job: 'Als Station verwenden',
-    skillOf: 'Als Skill verwenden: {{text}}',
-    jobOf: 'Als Station verwenden: {{text}}',
+    label: 'Nicht verstandene Zeilen',
+    as: { job: 'Als Station', skill: 'Als Skill', language: 'Als Sprache' },
+    of: {
+      job: 'Als Station verwenden: {{text}}',
+      skill: 'Als Skill verwenden: {{text}}',
+      language: 'Als Sprache verwenden: {{text}}',
+      out: 'Weglassen: {{text}}',
+    },
   },
   leftOut: 'Bewusst weggelassen: Geburtsdatum und Foto. Sie haben in einem Jobprofil nichts zu suchen.',
   spots: {

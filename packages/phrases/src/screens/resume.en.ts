@@ -10,6 +10,8 @@ export const resumeEn = {
     hint: 'PDF up to 10 MB, at most 30 pages. It is read once and then deleted.',
     tooLarge: 'File is too large (maximum 10MB)',
     notPdf: 'Only PDF files are allowed',
+    document: 'Open the file in the program you wrote it in, and save it as a PDF there.',
+    picture: 'A picture holds no text that we can read. Save the CV itself as a PDF.',
   },
   soon: {
     title: 'Other ways',
@@ -32,10 +34,6 @@ export const resumeEn = {
     unexpected: 'An unexpected error occurred',
     again: 'Choose another file',
     why: {
-      protected: 'The file is protected with a password. Save it without one, and try again.',
-      no_text: 'We found no text that can be read. A scanned page is a picture to us.',
-      too_many_pages: 'The file has more than 30 pages.',
-      too_much_text: 'The file holds more text than a CV does.',
       too_large: 'The file takes too much memory when it is unpacked.',
       took_too_long: 'Reading the file took too long.',
       broken: 'The file is damaged, or not a PDF inside.',
@@ -93,10 +91,14 @@ export const resumeEn = {
     title_one: 'Not understood: {{count}} line',
     title_other: 'Not understood: {{count}} lines',
     note: 'They stay out unless you use them.',
-    skill: 'Use as a skill',
-    job: 'Use as a job',
-    skillOf: 'Use as a skill: {{text}}',
-    jobOf: 'Use as a job: {{text}}',
+    label: 'Lines that were not understood',
+    as: { job: 'As a job', skill: 'As a skill', language: 'As a language' },
+    of: {
+      job: 'Use as a job: {{text}}',
+      skill: 'Use as a skill: {{text}}',
+      language: 'Use as a language: {{text}}',
+      out: 'Leave out: {{text}}',
+    },
   },
   leftOut: 'Left out on purpose: date of birth and photo. They have no place in a job profile.',
   spots: {

@@ -1,4 +1,5 @@
 import type { TextRun } from '@quint/domain/resume/types.ts';
+import { composeAccents } from './accents.ts';
 import type { Matrix, PaintState } from './paint-state.ts';
 import { IDENTITY, isSeenOn, multiply, startState, toMatrix, toPoint } from './paint-state.ts';
 
@@ -9,8 +10,9 @@ const GLYPH_UNITS = 1000;
 /** A gap within one operator that parts its text, and one that is a space, in text sizes. */
 const PART_GAP = 0.8;
 const SPACE_GAP = 0.18;
+const INVISIBLE = 3;
 /** Invisible, or a mere clipping path. */
-const UNSEEN_MODES: readonly number[] = [3, 7];
+const UNSEEN_MODES: readonly number[] = [INVISIBLE, 7];
 const STROKED_MODES: readonly number[] = [1, 5];
 
 interface Area {
@@ -42,6 +44,8 @@ function isWithin({ left, top, right, bottom }: Area, x: number, y: number): boo
 /** What a page shows as text, in the order of painting. */
 export class PageReader {
   readonly runs: TextRun[] = [];
+  /** Text that is printed invisibly, as text recognition does. */
+  readonly beneath: TextRun[] = [];
   private state: PaintState;
   private readonly saved: PaintState[] = [];
   private readonly areas: Area[] = [];
@@ -153,7 +157,9 @@ export class PageReader {
     };
     // Text that runs upwards is decoration.
     const isUpright = Math.abs(end.y - start.y) <= Math.abs(end.x - start.x);
-    if (isUpright && this.isSeen(run)) this.runs.push(run);
+    if (!isUpright) return;
+    if (this.state.renderMode === INVISIBLE) this.beneath.push(run);
+    else if (this.isSeen(run)) this.runs.push(run);
   }
 
   private isSeen({ x, y, width, size }: TextRun): boolean {
@@ -167,12 +173,14 @@ export class PageReader {
   }
 }
 
+/** Printed as a hyphen: a font can name its hyphen so. */
+const SOFT_HYPHEN = /\u00AD/gu;
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu;
 
 /** Ligatures as letters; no control and no zero-width characters. */
 function readable(text: string): string {
-  return text
-    .normalize('NFKC')
+  return composeAccents(text.normalize('NFKC'))
     .replaceAll(/[\t\n\r]/g, ' ')
+    .replaceAll(SOFT_HYPHEN, '-')
     .replaceAll(UNREADABLE, '');
 }

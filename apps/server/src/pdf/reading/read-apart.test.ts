@@ -87,14 +87,37 @@ function laughter(): Buffer {
   return onePage('/X Do', { resources: '/XObject<</X 6 0 R>>', objects: [...forms, last] });
 }
 
+/** A picture that fills the page, with something printed on it. */
+function scanOf(content: string): Buffer {
+  return onePage(`q 500 0 0 700 0 0 cm /I Do Q ${content}`, {
+    resources: '/XObject<</I 6 0 R>>',
+    objects: [IMAGE],
+  });
+}
+
+const LONG_RESUME = [...RESUME, 'Languages', 'English (fluent), German (native), Polish (B1)'];
+
+describe('a scan with text recognition', () => {
+  it('is read from the invisible text beneath its picture', async () => {
+    expect(finds(await reader.read(scanOf(textLines(LONG_RESUME, '3 Tr'))))).toEqual(FOUND);
+  });
+
+  it('is read with the mark of its scanner', async () => {
+    const mark = textLines(['Scanned with ScanApp']).replace('60 780', '60 20');
+    const file = scanOf(`q ${mark} Q ${textLines(LONG_RESUME, '3 Tr')}`);
+    expect(finds(await reader.read(file))).toEqual(FOUND);
+  });
+});
+
 describe('what cannot be read', () => {
   it.each<[string, () => Buffer, string]>([
     ['protected with a password', () => onePage(textLines(RESUME), { trailer: LOCK }), 'protected'],
     [
       'a scan',
-      () => onePage('q 500 0 0 700 0 0 cm /I Do Q', { resources: '/XObject<</I 6 0 R>>', objects: [IMAGE] }),
-      'no_text',
+      () => scanOf(''),
+      'scan',
     ],
+    ['a scan with the mark of its scanner', () => scanOf(textLines(['Scanned with ScanApp'])), 'scan'],
     ['an empty page', () => onePage(''), 'no_text'],
     ['400 pages', () => pagesOf(400), 'too_many_pages'],
     ['a beginning only', () => Buffer.from('%PDF-1.7\n'), 'broken'],

@@ -8,6 +8,8 @@ export const RUNS_MAX = 60_000;
 export type UnreadableReason =
   | 'protected'
   | 'no_text'
+  /** Pictures of pages, without text. */
+  | 'scan'
   | 'too_many_pages'
   | 'too_much_text'
   | 'too_large'

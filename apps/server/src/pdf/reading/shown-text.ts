@@ -1,5 +1,6 @@
-import type { PageText } from '@quint/domain/resume/types.ts';
+import type { PageText, TextRun } from '@quint/domain/resume/types.ts';
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { joinAccents } from './accents.ts';
 import { isNumbers, PageReader } from './page-reader.ts';
 import { IDENTITY, toMatrix } from './paint-state.ts';
 
@@ -118,8 +119,14 @@ export interface Layers {
   isVisible(group: unknown): boolean;
 }
 
+export interface ShownText {
+  readonly page: PageText;
+  /** Invisible text, as text recognition puts it beneath the picture of a page. */
+  readonly beneath: readonly TextRun[];
+}
+
 /** The text that a reader of the page sees: not what is white on white, covered, off the page or in a hidden layer. */
-export async function readShownText(page: Page, ops: Operators, layers: Layers): Promise<PageText> {
+export async function readShownText(page: Page, ops: Operators, layers: Layers): Promise<ShownText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { fnArray, argsArray } = await page.getOperatorList();
   const reader = new PageReader({ width, height, matrix: toMatrix(transform) }, boldFonts(page));
@@ -134,5 +141,5 @@ export async function readShownText(page: Page, ops: Operators, layers: Layers):
     else if (operator === ops.endMarkedContent) marks.pop();
     else if (operator !== ops.showText || !marks.includes(false)) handlers.get(operator)?.(reader, values);
   });
-  return { width, runs: reader.runs };
+  return { page: { width, height, runs: joinAccents(reader.runs) }, beneath: reader.beneath };
 }

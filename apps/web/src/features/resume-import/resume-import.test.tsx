@@ -138,8 +138,12 @@ describe('choosing a file', () => {
 
   it('refuses what is no PDF and what is larger than 10 MB', async () => {
     const { user } = open();
-    await choose(user, new File(['x'], 'cv.docx', { type: 'application/msword' }));
+    await choose(user, new File(['x'], 'cv.zip', { type: 'application/zip' }));
     expect(await screen.findByText('Only PDF files are allowed')).toBeTruthy();
+    await choose(user, new File(['x'], 'cv.docx', { type: 'application/msword' }));
+    expect(await screen.findByText(/^Only PDF files are allowed\. Open the file in the program/)).toBeTruthy();
+    await choose(user, new File(['x'], 'IMG_0001.HEIC', { type: '' }));
+    expect(await screen.findByText(/^Only PDF files are allowed\. A picture holds no text/)).toBeTruthy();
     const large = new File([new Uint8Array(10 * 1_048_576 + 1)], 'cv.pdf', { type: 'application/pdf' });
     await choose(user, large);
     expect(await screen.findByText('File is too large (maximum 10MB)')).toBeTruthy();
@@ -165,7 +169,7 @@ describe('a failure', () => {
   it('of reading says so, why, and takes another file', async () => {
     api.use(
       http.post('*/api/resume/parse', ({ request }) =>
-        refuseTo(request, 400, 'resume.unreadable', { reason: 'protected' }),
+        refuseTo(request, 400, 'resume.unreadable', { reason: 'broken' }),
       ),
     );
     const { user } = open();
@@ -177,9 +181,17 @@ describe('a failure', () => {
         'Oops, something went wrong. Please try again in a few moments or with a different file.',
       ),
     ).toBeTruthy();
-    expect(screen.getByText(/protected with a password/)).toBeTruthy();
+    expect(screen.getByText(/The file is damaged/)).toBeTruthy();
     serve();
     await preview(user);
+  });
+
+  it('that has a cause of its own names it and says what to do', async () => {
+    api.use(http.post('*/api/resume/parse', ({ request }) => refuseTo(request, 400, 'resume.scan')));
+    const { user } = open();
+    await choose(user, PDF);
+    expect(await screen.findByText(/^This PDF is a scan: .* run text recognition \(OCR\)/)).toBeTruthy();
+    expect(screen.queryByText(/Oops/)).toBeNull();
   });
 
   it('of the server is unexpected', async () => {
@@ -281,14 +293,34 @@ describe('the preview', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Working student' }));
     await user.click(screen.getByRole('button', { name: 'Remove Spanish' }));
     expect(screen.getByText('Everything is filled in.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Use as a skill/ }));
+    await user.click(screen.getByRole('button', { name: 'Use as a skill: PSPO I, certified 2021' }));
     expect(screen.getByRole('list', { name: 'Skills' }).textContent).toContain('PSPO I certified 2021');
-    await user.click(screen.getByRole('button', { name: /^Use as a job/ }));
+    await user.click(screen.getByRole('button', { name: /^Use as a job: Volunteer/ }));
     const job = screen.getByRole('listitem', { name: 'Job 2' });
     expect(within(job).getByLabelText('Role')).toHaveProperty('value', 'Volunteer, Elbe rowing club');
     expect(within(job).getByLabelText('From')).toHaveProperty('value', '2011');
     expect(document.activeElement).toBe(within(job).getByLabelText('Company'));
     expect(screen.queryByText(/^Not understood/)).toBeNull();
+  });
+
+  it('lets a line become a language that it names, or nothing', async () => {
+    const lines = ['Polish, business level', 'Driving licence, class B'];
+    serve({
+      ...FOUND,
+      not_understood: lines.map((text, index) => ({ page: 1, line: 50 + index, text, hint: 'skill' })),
+    });
+    const { user } = open();
+    await preview(user);
+    expect(screen.queryByRole('button', { name: `Use as a language: ${lines[1]}` })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Use as a language: ${lines[0]}` }));
+    const level = screen.getByLabelText('Level of Polish');
+    expect(level).toHaveProperty('value', 'fluent');
+    expect(document.activeElement).toBe(level);
+    await user.click(screen.getByRole('button', { name: `Leave out: ${lines[1]}` }));
+    expect(screen.queryByText(/^Not understood/)).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole('region', { name: 'Lines that were not understood' }),
+    );
   });
 
   it('asks once before it is left', async () => {

@@ -4,17 +4,18 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ResumeFound } from '@quint/contract/resume.ts';
 import {
-  asJob,
-  asSkill,
   fieldId,
   findGaps,
+  levelId,
   SKILLS_ID,
+  UNUSED_ID,
   toDraft,
   type Draft,
   type DraftLanguage,
   type JobField,
   type UnusedLine,
 } from './model/draft.ts';
+import { asJob, asLanguages, asSkill, leaveOut, type Placing } from './model/placing.ts';
 
 function focus(id: string): void {
   document.getElementById(id)?.focus();
@@ -34,6 +35,18 @@ function languageActions(setDraft: (change: (before: Draft) => Draft) => void) {
         languages: before.languages.filter((language) => language.code !== code),
       })),
   };
+}
+
+/** The draft with a line placed, and the field that goes on with it. */
+function placed(draft: Draft, line: UnusedLine, placing: Placing, today: string): { next: Draft; id: string } {
+  if (placing === 'skill') return { next: asSkill(draft, line), id: SKILLS_ID };
+  if (placing === 'language') {
+    const next = asLanguages(draft, line);
+    return { next, id: levelId(next.languages.at(-1)?.code ?? '') };
+  }
+  if (placing === 'out') return { next: leaveOut(draft, line), id: UNUSED_ID };
+  const next = asJob(draft, line, today);
+  return { next, id: fieldId(next.jobs.at(-1)?.key ?? '', 'company') };
 }
 
 /** The finds while they are changed: fields, removals, lines put to use, and what is missing. */
@@ -63,14 +76,10 @@ export function usePreview(found: ResumeFound, savedSkills: number) {
       focus(SKILLS_ID);
     },
     ...languageActions(setDraft),
-    putToUse: (line: UnusedLine) => {
-      if (line.hint === 'skill') {
-        flushSync(() => setDraft(asSkill(draft, line)));
-        return focus(SKILLS_ID);
-      }
-      const next = asJob(draft, line, t('today'));
+    place: (line: UnusedLine, placing: Placing) => {
+      const { next, id } = placed(draft, line, placing, t('today'));
       flushSync(() => setDraft(next));
-      return focus(fieldId(next.jobs.at(-1)?.key ?? '', 'company'));
+      focus(id);
     },
     /** Moves the focus to the first gap; true when there is none. */
     check: (): boolean => {

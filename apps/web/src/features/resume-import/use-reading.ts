@@ -10,11 +10,16 @@ export const STEPS = ['uploading', 'organizing', 'finalizing', 'almostDone'] as 
 export type Step = (typeof STEPS)[number];
 
 export type Reading =
-  | { readonly state: 'waiting'; readonly problem?: 'notPdf' | 'tooLarge' }
+  | { readonly state: 'waiting'; readonly problem?: Problem }
   | { readonly state: 'working'; readonly step: Step }
   | { readonly state: 'failed'; readonly text: string; readonly reason: string | undefined }
   | { readonly state: 'found'; readonly found: ResumeFound; readonly name: string };
 
+/** Why a file is not sent: too large, a text or a picture that is no PDF, or another kind of file. */
+export type Problem = 'tooLarge' | 'document' | 'picture' | 'notPdf';
+
+const DOCUMENT = /\.(?:docx?|dotx?|odt|rtf|pages|txt|md|html?|tex|wpd|xps)$/i;
+const PICTURE = /\.(?:jpe?g|png|heic|heif|webp|gif|tiff?|bmp)$/i;
 const MAX_BYTES = 10 * 1_048_576;
 /** Each step stays long enough to be read. */
 const STEP_MS = 350;
@@ -27,10 +32,10 @@ function later(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function problemOf(file: File): 'notPdf' | 'tooLarge' | undefined {
-  const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
-  if (!isPdf) return 'notPdf';
-  return file.size > MAX_BYTES ? 'tooLarge' : undefined;
+function problemOf({ name, type, size }: File): Problem | undefined {
+  if (type === 'application/pdf' || /\.pdf$/i.test(name)) return size > MAX_BYTES ? 'tooLarge' : undefined;
+  if (DOCUMENT.test(name)) return 'document';
+  return PICTURE.test(name) || type.startsWith('image/') ? 'picture' : 'notPdf';
 }
 
 /** The way of one file: chosen, read on the server step by step, and what came of it. */

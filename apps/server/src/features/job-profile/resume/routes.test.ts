@@ -8,7 +8,7 @@ import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';
 import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
-import { onePage, textLines } from '#testing/resumes/hostile.ts';
+import { onePage, stream, textLines } from '#testing/resumes/hostile.ts';
 import { LAYOUTS } from '#testing/resumes/layouts.ts';
 import type { SamplePerson } from '#testing/resumes/person.ts';
 import { printTypst } from '#testing/resumes/print.ts';
@@ -117,9 +117,32 @@ describe('POST /resume/parse', () => {
   });
 });
 
+const SCAN = onePage('q 500 0 0 700 0 0 cm /I Do Q', {
+  resources: '/XObject<</I 6 0 R>>',
+  objects: [
+    stream(
+      Buffer.alloc(300, 200),
+      '/Type/XObject/Subtype/Image/Width 10/Height 10/BitsPerComponent 8/ColorSpace/DeviceRGB',
+    ),
+  ],
+});
+const LOCK = `/ID[<00112233445566778899aabbccddeeff><00112233445566778899aabbccddeeff>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>>>`;
+
+describe('POST /resume/parse takes', () => {
+  it('a PDF with bytes before its signature, as mail programs and printers write them', async () => {
+    const { status, body } = await parse(
+      Buffer.concat([Buffer.from('\uFEFF\r\n'), onePage(textLines(['Skills', 'SQL']))]),
+    );
+    expect(status).toBe(200);
+    expect(body.data.skills).toHaveLength(1);
+  });
+});
+
 describe('POST /resume/parse refuses', () => {
   it.each<[string, Uint8Array]>([
     ['a .docx', Buffer.from('PK\u0003\u0004 word/document.xml')],
+    ['an .odt', Buffer.from('PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument.text')],
+    ['a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
     ['a web page named .pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', Buffer.alloc(0)],
   ])('%s', async (_, content) => {
@@ -137,15 +160,44 @@ describe('POST /resume/parse refuses', () => {
     expect(answer.body.errors[0].message).toBe('File is too large (maximum 10MB)');
   });
 
-  it.each<[string, Uint8Array, string]>([
-    ['a broken PDF', Buffer.from('%PDF-1.7 and then nothing'), 'broken'],
-    ['a PDF without text', onePage(''), 'no_text'],
-  ])('%s', async (_, content, reason) => {
-    const answer = await parse(content);
-    expectRefusal(answer, 400, 'resume.unreadable', { reason });
+  it('a broken PDF', async () => {
+    const answer = await parse(Buffer.from('%PDF-1.7 and then nothing'));
+    expectRefusal(answer, 400, 'resume.unreadable', { reason: 'broken' });
     expect(answer.body.errors[0].message).toBe(
       'Oops, something went wrong. Please try again in a few moments or with a different file.',
     );
+  });
+
+  it.each<[string, Uint8Array, string, RegExp]>([
+    ['a scan', SCAN, 'resume.scan', /^This PDF is a scan/],
+    ['a PDF without text', onePage(''), 'resume.no_text', /^This PDF holds no text/],
+    [
+      'a PDF that asks for a password',
+      onePage(textLines(['Skills', 'SQL']), { trailer: LOCK }),
+      'resume.protected',
+      /^This PDF is protected with a password/,
+    ],
+  ])('%s, and says what it is', async (_, content, code, words) => {
+    const answer = await parse(content);
+    expectRefusal(answer, 400, code);
+    expect(answer.body.errors[0].message).toMatch(words);
+  });
+
+  it('a scan in German', async () => {
+    const { headers, payload } = await formOf(SCAN, { name: 'cv.pdf', fields: {} });
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/api/resume/parse',
+      headers: { ...talent.headers, ...headers, 'accept-language': 'de' },
+      payload,
+    });
+    expect(answer.json().errors[0].message).toMatch(/^Dieses PDF ist ein Scan/);
+  });
+
+  it('a file of 30 MB', async () => {
+    const resume = onePage(textLines(['Skills', 'SQL']));
+    const answer = await parse(Buffer.concat([resume, Buffer.alloc(30 * MEGABYTE, 0x0a)]));
+    expectRefusal(answer, 413, 'resume.too_large');
   });
 
   it('administrators, who have no job profile', async () => {

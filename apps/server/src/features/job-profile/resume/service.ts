@@ -7,11 +7,11 @@ import type { Deps } from '#deps.ts';
 import type { ReadingTurns } from '#features/job-profile/resume/model.ts';
 import { markPresent } from '#features/job-profile/resume/model.ts';
 import { readPresentProfile } from '#features/job-profile/resume/queries.ts';
-import { findMediaType, HEAD_BYTES } from '#files/media-types.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { refuseFields } from '#http/strict-bodies.ts';
-import type { ResumeReader } from '#pdf/reading/reading-port.ts';
+import type { ResumeReader, UnreadableReason } from '#pdf/reading/reading-port.ts';
+import { PAGES_MAX } from '#pdf/reading/reading-port.ts';
 
 export const RESUME_MAX_BYTES = 10 * 1_048_576;
 const PER_ACCOUNT: RateLimit = { action: 'resume', hits: 30, windowSeconds: 3600 };
@@ -31,9 +31,31 @@ function asRefusal(error: unknown): unknown {
   return fail('INVALID_PAYLOAD', { reason: 'the form is not complete or not readable' });
 }
 
+const SIGNATURE = '%PDF-';
+/** Readers of PDFs take what stands before the signature, as some mail programs and printers write it. */
+const SIGNATURE_WITHIN_BYTES = 1024;
+
 /** By its first bytes: names and claims of a client do not count. */
-function assertPdf(bytes: Uint8Array): void {
-  if (findMediaType(bytes) !== 'application/pdf') throw fail('resume.not_pdf');
+function assertPdf(bytes: Buffer): void {
+  if (!bytes.subarray(0, SIGNATURE_WITHIN_BYTES).includes(SIGNATURE)) throw fail('resume.not_pdf');
+}
+
+/** Why a file was not read, in the words of its cause; without one it is unreadable. */
+function refusalOf(reason: UnreadableReason): Failure {
+  switch (reason) {
+    case 'scan':
+      return fail('resume.scan');
+    case 'no_text':
+      return fail('resume.no_text');
+    case 'protected':
+      return fail('resume.protected');
+    case 'too_many_pages':
+      return fail('resume.too_many_pages', { max: PAGES_MAX });
+    case 'too_much_text':
+      return fail('resume.too_much_text');
+    default:
+      return fail('resume.unreadable', { reason });
+  }
 }
 
 /** The content of the file, in memory and nowhere else. */
@@ -43,7 +65,7 @@ async function receive(part: MultipartFile): Promise<Buffer> {
     if (Buffer.isBuffer(chunk)) chunks.push(chunk);
     const [first] = chunks;
     // A file of another kind is not read to its end.
-    if (chunks.length === 1 && first !== undefined && first.length >= HEAD_BYTES) assertPdf(first);
+    if (chunks.length === 1 && first !== undefined && first.length >= SIGNATURE_WITHIN_BYTES) assertPdf(first);
   }
   if (part.file.truncated) throw fail('resume.too_large');
   const bytes = Buffer.concat(chunks);
@@ -66,7 +88,8 @@ async function readForm(parts: AsyncIterable<Multipart>): Promise<Buffer> {
 
 /**
  * Reads a resume and returns what was found in it. The file is in memory only and let go once it was read. Throws
- * `resume.not_pdf`, `resume.too_large`, `resume.unreadable` with its reason, INVALID_PAYLOAD and REQUESTS_EXCEEDED.
+ * `resume.not_pdf`, `resume.too_large`, what `refusalOf` makes of a file that cannot be read, INVALID_PAYLOAD and
+ * REQUESTS_EXCEEDED.
  */
 export async function parseUploadedResume(
   { deps, reader, turns }: ResumeDeps,
@@ -80,7 +103,7 @@ export async function parseUploadedResume(
     const bytes = await readForm(parts);
     await turn();
     const answer = await reader.read(bytes);
-    if ('unreadable' in answer) throw fail('resume.unreadable', { reason: answer.unreadable });
+    if ('unreadable' in answer) throw refusalOf(answer.unreadable);
     const profile = await readPresentProfile(deps, scopeOfActor(actor), talentId);
     return {
       pages: answer.pages,

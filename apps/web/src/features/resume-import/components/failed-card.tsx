@@ -2,15 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const REASONS = [
-  'protected',
-  'no_text',
-  'too_many_pages',
-  'too_much_text',
-  'too_large',
-  'took_too_long',
-  'broken',
-] as const;
+const REASONS = ['too_large', 'took_too_long', 'broken'] as const;
 
 interface FailedCardProps {
   readonly text: string;

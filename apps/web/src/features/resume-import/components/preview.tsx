@@ -121,7 +121,7 @@ export function Preview({ talentId, found, name, savedSkills, onDone }: PreviewP
           )}
           <AlreadyThere present={draft.present} />
         </section>
-        <UnusedLines lines={draft.unused} onUse={preview.putToUse} />
+        <UnusedLines lines={draft.unused} onPlace={preview.place} />
       </div>
       <SaveBar gaps={gaps} state={saving.state} onDiscard={onDone} onSave={() => void save()} />
       <LeaveGuard

@@ -1,18 +1,64 @@
-import { CircleQuestionMark, EyeOff } from 'lucide-react';
+import { CircleQuestionMark, EyeOff, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import type { UnusedLine } from '../model/draft.ts';
+import { UNUSED_ID, type UnusedLine } from '../model/draft.ts';
+import { placingsOf, type Placing } from '../model/placing.ts';
 
 interface UnusedLinesProps {
   readonly lines: readonly UnusedLine[];
-  readonly onUse: (line: UnusedLine) => void;
+  readonly onPlace: (line: UnusedLine, placing: Placing) => void;
 }
 
-/** Lines that nothing was made of, and what is left out on purpose. */
-export function UnusedLines({ lines, onUse }: UnusedLinesProps) {
+function Line({
+  line,
+  onPlace,
+}: {
+  readonly line: UnusedLine;
+  readonly onPlace: UnusedLinesProps['onPlace'];
+}) {
+  const { t } = useTranslation('resume');
+  const { text } = line;
+  return (
+    <li className="grid items-center gap-x-4 py-0.5 text-sm max-md:border-b max-md:border-line-soft max-md:py-2 md:grid-cols-[96px_minmax(0,1fr)_auto]">
+      <span className="text-xs text-third">{t('line', { page: line.page, line: line.line })}</span>
+      <span className="min-w-0 text-second italic wrap-anywhere">{text}</span>
+      <span className="flex flex-wrap items-center gap-x-1 max-md:-ml-2 [&_button]:text-lila-strong max-md:[&_button]:min-h-11">
+        {placingsOf(line).map((placing) => (
+          <Button
+            key={placing}
+            kind="text"
+            size="sm"
+            aria-label={t(`unused.of.${placing}`, { text })}
+            onPress={() => onPlace(line, placing)}
+          >
+            {t(`unused.as.${placing}`)}
+          </Button>
+        ))}
+        <span className="max-md:ml-auto max-md:[&_button]:size-11">
+          <Button
+            kind="icon"
+            size="xs"
+            aria-label={t('unused.of.out', { text })}
+            onPress={() => onPlace(line, 'out')}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Lines that nothing was made of, for the person to place, and what is left out on purpose. */
+export function UnusedLines({ lines, onPlace }: UnusedLinesProps) {
   const { t } = useTranslation('resume');
   return (
-    <section className="rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
+    <section
+      id={UNUSED_ID}
+      tabIndex={-1}
+      aria-label={t('unused.label')}
+      className="rounded-lg border border-line bg-surface p-6 shadow-soft outline-none max-md:p-4"
+    >
       {lines.length > 0 && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
@@ -24,23 +70,7 @@ export function UnusedLines({ lines, onUse }: UnusedLinesProps) {
           </div>
           <ul className="border-b border-line-soft pb-2">
             {lines.map((line) => (
-              <li
-                key={`${line.page}-${line.line}`}
-                className="grid items-baseline gap-x-4 py-0.5 text-sm md:grid-cols-[96px_minmax(0,1fr)_auto]"
-              >
-                <span className="text-xs text-third">{t('line', { page: line.page, line: line.line })}</span>
-                <span className="min-w-0 text-second italic wrap-anywhere">{line.text}</span>
-                <span className="[&_button]:text-lila-strong">
-                  <Button
-                    kind="text"
-                    size="sm"
-                    aria-label={t(`unused.${line.hint}Of`, { text: line.text })}
-                    onPress={() => onUse(line)}
-                  >
-                    {t(`unused.${line.hint}`)}
-                  </Button>
-                </span>
-              </li>
+              <Line key={`${line.page}-${line.line}`} line={line} onPlace={onPlace} />
             ))}
           </ul>
         </>

@@ -3,15 +3,20 @@ import { DropZone, FileTrigger, type FileDropItem } from 'react-aria-components'
 import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
+import type { Problem } from '../use-reading.ts';
 
 interface UploadCardProps {
-  readonly problem: 'notPdf' | 'tooLarge' | undefined;
+  readonly problem: Problem | undefined;
   readonly onFile: (file: File) => void;
 }
 
 /** Takes a resume: dropped, pasted or chosen. */
 export function UploadCard({ problem, onFile }: UploadCardProps) {
   const { t } = useTranslation('resume');
+  const textOf = (given: Problem) =>
+    given === 'document' || given === 'picture'
+      ? `${t('upload.notPdf')}. ${t(`upload.${given}`)}`
+      : t(`upload.${given}`);
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
       <DropZone
@@ -26,7 +31,7 @@ export function UploadCard({ problem, onFile }: UploadCardProps) {
         <span className="text-md font-semibold max-md:hidden">{t('upload.drop')}</span>
         <span className="max-md:w-full max-md:[&>*]:w-full">
           <FileTrigger
-            acceptedFileTypes={['application/pdf']}
+            acceptedFileTypes={['application/pdf', '.pdf']}
             onSelect={(files) => {
               const file = files?.[0];
               if (file !== undefined) onFile(file);
@@ -40,7 +45,7 @@ export function UploadCard({ problem, onFile }: UploadCardProps) {
         <span className="text-sm text-third">{t('upload.hint')}</span>
       </DropZone>
       <div className="pt-3 text-center empty:hidden">
-        <AlertLine>{problem === undefined ? undefined : t(`upload.${problem}`)}</AlertLine>
+        <AlertLine>{problem === undefined ? undefined : textOf(problem)}</AlertLine>
       </div>
     </section>
   );

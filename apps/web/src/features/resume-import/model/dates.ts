@@ -1,4 +1,4 @@
-import { readDate } from '@quint/domain/resume/dates.ts';
+import { readSpan } from '@quint/domain/resume/read-date.ts';
 
 const OPEN_END = /^(?:heute|jetzt|aktuell|today|now|present|current)$/iu;
 
@@ -15,13 +15,13 @@ export function isToday(text: string): boolean {
 
 /** The first day of a month or a year; undefined for what is no date. */
 export function firstDay(text: string): string | undefined {
-  const [year, month = '01'] = readDate(text)?.split('-') ?? [];
+  const [year, month = '01'] = readSpan(text)?.first.split('-') ?? [];
   return year === undefined ? undefined : `${year}-${month}-01`;
 }
 
 /** The last day of a month or a year; undefined for what is no date. */
 export function lastDay(text: string): string | undefined {
-  const [year, month = '12'] = readDate(text)?.split('-') ?? [];
+  const [year, month = '12'] = readSpan(text)?.last.split('-') ?? [];
   if (year === undefined) return undefined;
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
 }

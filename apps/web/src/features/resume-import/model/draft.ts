@@ -1,7 +1,5 @@
 import type { ResumeFound } from '@quint/contract/resume.ts';
-import { JOB_ENTRIES_MAX, toSkills, type Proficiency } from '@quint/domain/job-profile.ts';
-import { findRange } from '@quint/domain/resume/dates.ts';
-import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { JOB_ENTRIES_MAX, type Proficiency } from '@quint/domain/job-profile.ts';
 import { firstDay, isToday, lastDay, showDate } from './dates.ts';
 
 export type Source = ResumeFound['skills'][number]['source'];
@@ -86,6 +84,7 @@ export interface Gap {
 export const fieldId = (key: string, field: JobField) => `resume-${key}-${field}`;
 export const levelId = (code: string) => `resume-level-${code}`;
 export const SKILLS_ID = 'resume-skills';
+export const UNUSED_ID = 'resume-unused';
 
 function reasonOf(job: DraftJob, field: JobField): GapReason | undefined {
   const text = job[field].trim();
@@ -125,38 +124,4 @@ export function toExperience({ role, company, place, from, to }: DraftJob) {
     ended_at: isCurrent ? null : (lastDay(to) ?? null),
     currently_working: isCurrent,
   };
-}
-
-const BULLET = /^[\s•·▪●◦‣■□–—*➢✓►-]+/u;
-
-/** A line that was not understood as a skill. */
-export function asSkill(draft: Draft, line: UnusedLine): Draft {
-  const [skill] = toSkills(line.text.replace(BULLET, '').replaceAll(',', ' '));
-  const label = skill?.label.slice(0, NAME_MAX_CHARACTERS).trim() ?? '';
-  const isKnown = draft.skills.some((known) => known.label.toLowerCase() === label.toLowerCase());
-  return {
-    ...draft,
-    skills: isKnown || label === '' ? draft.skills : [...draft.skills, { label, source: [line] }],
-    unused: draft.unused.filter((other) => other !== line),
-  };
-}
-
-/** A line that was not understood as a job; its time goes into the fields for it. */
-export function asJob(draft: Draft, line: UnusedLine, today: string): Draft {
-  const range = findRange(line.text);
-  const text =
-    range === undefined ? line.text : `${line.text.slice(0, range.from)}${line.text.slice(range.to)}`;
-  const job: DraftJob = {
-    key: `line-${line.page}-${line.line}`,
-    role: text
-      .replace(BULLET, '')
-      .replaceAll(/^[\s,;:·|–-]+|[\s,;:·|–-]+$/gu, '')
-      .slice(0, TITLE_MAX_CHARACTERS),
-    company: '',
-    place: '',
-    from: showDate(range?.start ?? null),
-    to: range?.isCurrent === true ? today : showDate(range?.end ?? null),
-    source: [line],
-  };
-  return { ...draft, jobs: [...draft.jobs, job], unused: draft.unused.filter((other) => other !== line) };
 }

@@ -1,0 +1,41 @@
+import type { TextRun } from '@quint/domain/resume/types.ts';
+
+// Some fonts have no letters with accents: the accent is printed by itself, above the letter that follows or precedes it.
+
+const ONLY_ACCENT = /^\s*(?<mark>[\u0300-\u036F]+)\s*$/u;
+const BEFORE_LETTER = / (?<mark>[\u0300-\u036F]+)(?<letter>\p{L})/gu;
+const NEAR = 0.45;
+
+/** Puts accents that stand before their letter within a text on it. */
+export function composeAccents(text: string): string {
+  return text.replaceAll(BEFORE_LETTER, '$<letter>$<mark>').normalize('NFC');
+}
+
+const isSameLine = (a: TextRun, b: TextRun) => Math.abs(a.y - b.y) < a.size * NEAR;
+
+/** Puts accents that were printed as texts of their own on their letters. */
+export function joinAccents(runs: readonly TextRun[]): TextRun[] {
+  const joined: TextRun[] = [];
+  let waiting: { run: TextRun; mark: string } | undefined;
+  for (const run of runs) {
+    const mark = ONLY_ACCENT.exec(run.text)?.groups?.['mark'];
+    const last = joined.at(-1);
+    if (mark !== undefined) {
+      const isAbove = last !== undefined && isSameLine(last, run) && run.x < last.x + last.width - run.size * 0.1;
+      if (isAbove) joined[joined.length - 1] = { ...last, text: `${last.text}${mark}`.normalize('NFC') };
+      waiting = isAbove ? undefined : { run, mark };
+      continue;
+    }
+    const isUnder =
+      waiting !== undefined &&
+      isSameLine(waiting.run, run) &&
+      Math.abs(waiting.run.x - run.x) < run.size * NEAR &&
+      /^\p{L}/u.test(run.text);
+    const [letter = '', ...rest] = run.text;
+    joined.push(
+      isUnder ? { ...run, text: `${letter}${waiting?.mark}${rest.join('')}`.normalize('NFC') } : run,
+    );
+    waiting = undefined;
+  }
+  return joined;
+}

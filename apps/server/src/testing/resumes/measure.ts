@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { parseResume } from '@quint/domain/resume/parse-resume.ts';
+import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+import { readPages } from '#pdf/reading/read-pages.ts';
+import type { Sample } from './samples.ts';
+
+export interface Tally {
+  readonly right: number;
+  readonly wanted: number;
+  readonly found: number;
+}
+
+export interface Measured {
+  readonly sample: Sample;
+  readonly jobs: Tally;
+  readonly languages: Tally;
+  readonly skills: Tally;
+  readonly wrong: readonly string[];
+  readonly lost: readonly string[];
+}
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+
+function tally(wanted: readonly string[], found: readonly string[]): Tally {
+  const rest = wanted.map(plain);
+  let right = 0;
+  for (const item of found.map(plain)) {
+    const at = rest.indexOf(item);
+    if (at < 0) continue;
+    rest.splice(at, 1);
+    right += 1;
+  }
+  return { right, wanted: wanted.length, found: found.length };
+}
+
+/** A job counts when its role, its employer and both its months are right. */
+function jobsOf({ job_experiences }: ResumeFinds): string[] {
+  return job_experiences.map((job) => {
+    const end = job.currently_working ? 'now' : (job.ended_at?.slice(0, 7) ?? '');
+    return [job.role_name, job.company_name, job.started_at?.slice(0, 7) ?? '', end].join(' | ');
+  });
+}
+
+/** Reads a sample and compares what was found with what it must yield. */
+export async function measureSample(sample: Sample): Promise<Measured> {
+  const finds = parseResume(await readPages(new Uint8Array(readFileSync(sample.pdf))));
+  const jobs = jobsOf(finds);
+  const known = new Set(sample.jobs.map(plain));
+  const read = new Set(jobs.map(plain));
+  return {
+    sample,
+    jobs: tally(sample.jobs, jobs),
+    languages: tally(
+      sample.languages,
+      finds.languages.map(({ code, proficiency }) => `${code} ${proficiency}`),
+    ),
+    skills: tally(
+      sample.skills,
+      finds.skills.map(({ label }) => label),
+    ),
+    wrong: jobs.filter((job) => !known.has(plain(job))),
+    lost: sample.jobs.filter((job) => !read.has(plain(job))),
+  };
+}
+
+export function sumTallies(tallies: readonly Tally[]): Tally & { precision: number; recall: number } {
+  const sum = (pick: (each: Tally) => number) => tallies.reduce((total, each) => total + pick(each), 0);
+  const right = sum((each) => each.right);
+  const wanted = sum((each) => each.wanted);
+  const found = sum((each) => each.found);
+  return { right, wanted, found, precision: right / Math.max(found, 1), recall: right / Math.max(wanted, 1) };
+}

@@ -1,0 +1,68 @@
+import { toSkills } from '@quint/domain/job-profile.ts';
+import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { findRange } from '@quint/domain/resume/dates.ts';
+import { readLanguageLine } from '@quint/domain/resume/languages.ts';
+import { showDate } from './dates.ts';
+import type { Draft, DraftJob, DraftLanguage, UnusedLine } from './draft.ts';
+
+/** What a line that was not understood can become. */
+export type Placing = 'job' | 'skill' | 'language' | 'out';
+
+function without(draft: Draft, line: UnusedLine): Draft['unused'] {
+  return draft.unused.filter((other) => other !== line);
+}
+
+const BULLET = /^[\s•·▪●◦‣■□–—*➢✓►-]+/u;
+
+/** A line that was not understood as a skill. */
+export function asSkill(draft: Draft, line: UnusedLine): Draft {
+  const [skill] = toSkills(line.text.replace(BULLET, '').replaceAll(',', ' '));
+  const label = skill?.label.slice(0, NAME_MAX_CHARACTERS).trim() ?? '';
+  const isKnown = draft.skills.some((known) => known.label.toLowerCase() === label.toLowerCase());
+  return {
+    ...draft,
+    skills: isKnown || label === '' ? draft.skills : [...draft.skills, { label, source: [line] }],
+    unused: without(draft, line),
+  };
+}
+
+/** A line that was not understood as a job; its time goes into the fields for it. */
+export function asJob(draft: Draft, line: UnusedLine, today: string): Draft {
+  const range = findRange(line.text);
+  const text =
+    range === undefined ? line.text : `${line.text.slice(0, range.from)}${line.text.slice(range.to)}`;
+  const job: DraftJob = {
+    key: `line-${line.page}-${line.line}`,
+    role: text
+      .replace(BULLET, '')
+      .replaceAll(/^[\s,;:·|–-]+|[\s,;:·|–-]+$/gu, '')
+      .slice(0, TITLE_MAX_CHARACTERS),
+    company: '',
+    place: '',
+    from: showDate(range?.start ?? null),
+    to: range?.isCurrent === true ? today : showDate(range?.end ?? null),
+    source: [line],
+  };
+  return { ...draft, jobs: [...draft.jobs, job], unused: without(draft, line) };
+}
+
+function languagesOf(line: UnusedLine): DraftLanguage[] {
+  return readLanguageLine(line.text).map((language) => ({ ...language, source: [line] }));
+}
+
+/** What a line can become: a language only when it names one. */
+export function placingsOf(line: UnusedLine): Placing[] {
+  return languagesOf(line).length > 0 ? ['job', 'skill', 'language'] : ['job', 'skill'];
+}
+
+/** A line as the languages that it names. */
+export function asLanguages(draft: Draft, line: UnusedLine): Draft {
+  const known = new Set(draft.languages.map(({ code }) => code));
+  const added = languagesOf(line).filter(({ code }) => !known.has(code));
+  return { ...draft, languages: [...draft.languages, ...added], unused: without(draft, line) };
+}
+
+/** The draft without a line that is to become nothing. */
+export function leaveOut(draft: Draft, line: UnusedLine): Draft {
+  return { ...draft, unused: without(draft, line) };
+}

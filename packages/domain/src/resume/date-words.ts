@@ -1,0 +1,34 @@
+/** Names of months, the first of January at 0. */
+export const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'january', 'januar', 'jän', 'jänner'],
+  ['feb', 'february', 'februar', 'febr', 'feber'],
+  ['mar', 'march', 'märz', 'mär', 'mrz', 'maerz'],
+  ['apr', 'april'],
+  ['may', 'mai'],
+  ['jun', 'june', 'juni'],
+  ['jul', 'july', 'juli'],
+  ['aug', 'august'],
+  ['sep', 'sept', 'september'],
+  ['oct', 'october', 'okt', 'oktober'],
+  ['nov', 'november'],
+  ['dec', 'december', 'dez', 'dezember'],
+];
+
+/** Seasons with their first and last month; those of a winter end in the next year. */
+export const SEASONS: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:spring|frühling|frühjahr)$/iu, 3, 5],
+  [/^(?:summer|sommer)$/iu, 6, 8],
+  [/^(?:autumn|fall|herbst)$/iu, 9, 11],
+  [/^winter$/iu, 12, 2],
+  [/^(?:ws|wise|wintersemester)$/iu, 10, 3],
+  [/^(?:ss|sose|sommersemester)$/iu, 4, 9],
+];
+export const SEASON_NAMES =
+  'spring|frühling|frühjahr|summer|sommer|autumn|fall|herbst|wintersemester|winter|wise|ws|sommersemester|sose|ss';
+
+/** Every dash, arrow and wave that stands between two dates, and the letters that some fonts put in their place. */
+export const DASHES = '\\-\\u00AD‐‑‒–—―−﹣－~∼〜˗→➔➙➜➝➞⟶⇒►▸▶>»';
+
+/** What stands in the place of the end while a job goes on. */
+export const OPEN_ENDS =
+  'heute|jetzt|aktuell|gegenwart|gegenwärtig|laufend|fortlaufend|andauernd|derzeit|zurzeit|momentan|dato|present|now|today|current|currently|to date|date|ongoing|continuing';

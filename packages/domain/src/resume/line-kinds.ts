@@ -1,0 +1,70 @@
+import { findRange, findSingleDate, isOnlyDate, withoutDuration } from './dates.ts';
+import type { DateRange } from './dates.ts';
+import { looksLikeCompany, looksLikeRole } from './job-words.ts';
+import { BULLET } from './skills.ts';
+import type { ResumeLine } from './types.ts';
+import { textOf } from './words.ts';
+
+const PROSE_WORDS = 10;
+const RANGE_WITHIN = 40;
+
+export function isBullet(line: ResumeLine): boolean {
+  return BULLET.test(textOf(line));
+}
+
+/** Whether a line reads like a sentence or a part of one, not like the name of something. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  const bare = text.replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '');
+  if (/[.!?]$/u.test(bare)) return true;
+  if (looksLikeCompany(text) && words < PROSE_WORDS) return false;
+  return (
+    (/^\p{Ll}/u.test(text) && !/^(?:von|vom|seit|bis|from|since|ab|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(text)) ||
+    (words > PROSE_WORDS && !/[,|\t–]/u.test(text)) ||
+    /(?:^|\s)(?:I|my|ich|meine?[rnms]?)\s/u.test(text)
+  );
+}
+
+/** The lines of paragraphs: one that ends as a sentence makes the lines before it part of the sentence. */
+export function findProse(lines: readonly ResumeLine[]): boolean[] {
+  const flags = lines.map((line) => isProse(textOf(line)));
+  for (let index = lines.length - 2; index >= 0; index -= 1) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (line === undefined || next === undefined || flags[index + 1] !== true) continue;
+    const isSame = line.size === next.size && line.isBold === next.isBold && Math.abs(line.x - next.x) < 2;
+    const goesOn = /^\p{Ll}/u.test(textOf(next)) || line.isFull;
+    const isNamed = looksLikeRole(textOf(line)) || looksLikeCompany(textOf(line));
+    if (isSame && goesOn && !isNamed && line.cells.length === 1 && rangeOfLine(line) === undefined) {
+      flags[index] = true;
+    }
+  }
+  return flags;
+}
+
+/** The time of a line: a range, or a single date in a cell of its own. */
+export function rangeOfLine(line: ResumeLine): DateRange | undefined {
+  const text = textOf(line);
+  const range = findRange(text);
+  if (range !== undefined) return range;
+  return line.cells.some((cell) => isOnlyDate(cell)) ? findSingleDate(text) : undefined;
+}
+
+/** Whether a date stands within a sentence and is no time of a job. */
+export function isWithinSentence(line: ResumeLine, range: DateRange): boolean {
+  return range.from > RANGE_WITHIN && isProse(textOf(line));
+}
+
+const TIME_WORDS_MAX = 10;
+
+/** Whether a date is the time of the whole line: in a cell of its own, at its beginning or set off at its end. */
+export function isTimeOfLine(line: ResumeLine | undefined, range: DateRange, first: ResumeLine | undefined): boolean {
+  if (line === undefined) return false;
+  if (line.cells.some((cell) => isOnlyDate(cell))) return true;
+  const text = textOf(line);
+  const isIndented = first !== undefined && line.x > first.x + 8;
+  if (text.slice(0, range.from).replace(BULLET, '').replaceAll(/[\s([]/gu, '') === '') return true;
+  const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
+  const isSetOff = /[,|(\[–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
+  const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 4;
+  return !isIndented && isSetOff && isShort && (rest === '' || /^\s*[)\]]?\s*[|,•·/–-]/u.test(text.slice(range.to)));
+}

@@ -1,0 +1,159 @@
+import { findRange, findSingleDate } from './dates.ts';
+import { isDateOfResume } from './furniture.ts';
+import { guessSection } from './heading-words.ts';
+import type { Section } from './headings.ts';
+import { findInlineSection, findSection } from './headings.ts';
+import { looksLikeCompany, looksLikeRole } from './job-words.ts';
+import { readLanguageLine } from './languages.ts';
+import { BULLET } from './skills.ts';
+import type { ResumeLine } from './types.ts';
+import { textOf } from './words.ts';
+
+/** The lines below a heading. */
+export interface Part {
+  readonly section: Section;
+  readonly lines: ResumeLine[];
+}
+
+const LARGER = 1.08;
+const WORDS_MAX = 7;
+const HEADINGS_SHARE = 0.5;
+
+const isUpper = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** How a line looks. */
+function styleOf(line: ResumeLine): string {
+  return [Math.round(line.size * 2), line.isBold ? 'bold' : '', isUpper(textOf(line)) ? 'capitals' : ''].join(' ');
+}
+
+function bodySize(lines: readonly ResumeLine[]): number {
+  return lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+}
+
+/** The size of the largest text when only one line has it, as the name of the person does; infinite otherwise. */
+function titleSize(lines: readonly ResumeLine[]): number {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  return lines.filter(({ size }) => size > largest - 0.5).length === 1 ? largest - 0.5 : Infinity;
+}
+
+/** Whether a line can be a heading at all: short, no sentence and no time. */
+function canBeHeading(line: ResumeLine): boolean {
+  const text = textOf(line);
+  return (
+    line.cells.length === 1 &&
+    !BULLET.test(text) &&
+    text.split(/\s+/u).length <= WORDS_MAX &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.,;!]$/u.test(text) &&
+    findRange(text) === undefined &&
+    findSingleDate(text) === undefined
+  );
+}
+
+function isNamedHeading(text: string): boolean {
+  return findSection(text) !== undefined || guessSection(text) !== undefined;
+}
+
+/** The looks that headings have: most lines that look so are headings by their words. */
+function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<string> {
+  const styles = new Map<string, { all: number; headings: number; exact: number; line: ResumeLine }>();
+  for (const line of lines) {
+    const style = styleOf(line);
+    const text = textOf(line);
+    const count = styles.get(style) ?? { all: 0, headings: 0, exact: 0, line };
+    count.all += 1;
+    if (canBeHeading(line) && findSection(text) !== undefined) count.exact += 1;
+    if (canBeHeading(line) && isNamedHeading(text) && (findSection(text) !== undefined || !looksLikeRole(text)))
+      count.headings += 1;
+    styles.set(style, count);
+  }
+  const found = [...styles].filter(([, { all, headings, exact, line }]) => {
+    const isDistinct = line.size > body * LARGER || line.isBold || isUpper(textOf(line));
+    const isLarger = line.size > body * 1.1;
+    if (isLarger && exact > 0) return true;
+    return isDistinct && headings >= (isLarger ? 1 : 2) && headings >= all * HEADINGS_SHARE;
+  });
+  return new Set(found.map(([style]) => style));
+}
+
+/** The part that a line opens as a heading; undefined for a line that is none. */
+function sectionOf(
+  line: ResumeLine,
+  { styles, body, title }: { styles: ReadonlySet<string>; body: number; title: number },
+): Section | undefined {
+  const text = textOf(line);
+  if (BULLET.test(text)) return undefined;
+  const exact = findSection(text);
+  if (exact !== undefined) return exact;
+  if (!canBeHeading(line)) return undefined;
+  // The largest line of a resume is the name of the person.
+  if (line.size >= title) return undefined;
+  const isLarger = line.size > body * LARGER;
+  const hasStyle = styles.has(styleOf(line));
+  const isUnderlined = /:$/u.test(text) || (isUpper(text) && line.isBold);
+  if (!hasStyle && !isUnderlined) return undefined;
+  const guessed = looksLikeRole(text) && !isLarger ? undefined : guessSection(text);
+  if (guessed !== undefined && (hasStyle || !looksLikeCompany(text))) return guessed;
+  return hasStyle && isLarger ? 'unknown' : undefined;
+}
+
+/** "Languages: German, English" within other lines; a list of programming languages is none of languages. */
+function inlineOf(line: ResumeLine): { section: Section; rest: string } | undefined {
+  const text = textOf(line).replace(BULLET, '');
+  const inline = findInlineSection(text) ?? labelOf(line);
+  if (inline?.section === 'languages' && readLanguageLine(text).length === 0) return undefined;
+  return inline;
+}
+
+/** A label in a column of its own: "Other language(s)", "Job-related skills". */
+function labelOf({ cells }: ResumeLine): { section: Section; rest: string } | undefined {
+  const [label = '', ...others] = cells;
+  const rest = others.join('\t');
+  if (rest === '' || label.length > 40) return undefined;
+  const section = guessSection(label);
+  if (section === 'languages') return { section, rest: `${label}: ${rest}` };
+  return section === 'skills' ? { section, rest } : undefined;
+}
+
+/** A heading that takes two lines: "SCHUL- UND" above "BERUFSBILDUNG". */
+function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const text = textOf(line);
+    const isOpen = last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
+    const whole = `${textOf(last)} ${text}`;
+    if (isOpen && canBeHeading(line) && canBeHeading(last) && isNamedHeading(whole)) {
+      joined[joined.length - 1] = { ...last, cells: [whole] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Parts in which lines with a label of their own are no parts of their own. */
+const CLOSED: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
+
+/** The lines of a resume by the headings above them. What stands above the first heading is about the person. */
+export function partsOf(lines: readonly ResumeLine[]): Part[] {
+  const body = bodySize(lines);
+  const styles = headingStyles(lines, body);
+  const title = titleSize(lines);
+  const parts: Part[] = [{ section: 'person', lines: [] }];
+  const open = (section: Section) => parts.push({ section, lines: [] });
+  for (const line of joinHeadings(lines)) {
+    if (isDateOfResume(textOf(line))) continue;
+    if (line.isNewColumn) open('person');
+    const section = sectionOf(line, { styles, body, title });
+    const inline = section === undefined ? inlineOf(line) : undefined;
+    const current = parts.at(-1);
+    if (section !== undefined) open(section);
+    else if (inline !== undefined && inline.section !== 'jobs' && current !== undefined && !CLOSED.has(current.section)) {
+      const back = current.section;
+      open(inline.section);
+      parts.at(-1)?.lines.push({ ...line, cells: [inline.rest] });
+      // "Tools: Figma, Jira" within skills is a line among others.
+      if (back !== inline.section) open(back);
+    } else current?.lines.push(line);
+  }
+  return parts;
+}
