@@ -1,3 +1,4 @@
+import { isolate } from '@quint/phrases/isolate.ts';
 import { toLine } from '@quint/domain/names.ts';
 
 const KIND_MAX_CHARACTERS = 60;
@@ -45,5 +46,5 @@ export function toOneLine(text: string, maxCharacters = 500): string {
 export function toSenderName(workspace: string | null, brand: string): string {
   if (workspace === null || workspace === brand) return toOneLine(brand, SENDER_NAME_MAX_CHARACTERS);
   const way = ` via ${toOneLine(brand, SENDER_NAME_MAX_CHARACTERS / 2)}`;
-  return `${toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - way.length)}${way}`;
+  return `${isolate(toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - way.length))}${way}`;
 }
