@@ -1,11 +1,30 @@
-function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toText).join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+import { isolate } from './isolate.ts';
+
+function toText(value: unknown, form: (text: string) => string): string {
+  if (Array.isArray(value)) return value.map((each) => toText(each, form)).join(', ');
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? form(value) : '';
 }
 
-/** Fills {{name}} from the values; a list is joined with commas, anything else than text or number is left empty. */
-export function interpolate(text: string, values: Readonly<Record<string, unknown>>): string {
+function fill(
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+  form: (value: string) => string,
+): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? toText(values[name]) : '',
+    Object.hasOwn(values, name) ? toText(values[name], form) : '',
   );
+}
+
+/**
+ * Fills {{name}} from the values; a list is joined with commas, anything else than text or number is left empty. A value
+ * written from right to left is isolated from the text around it.
+ */
+export function interpolate(text: string, values: Readonly<Record<string, unknown>>): string {
+  return fill(text, values, isolate);
+}
+
+/** The same with the letters of the values alone, for files and messages that programs read. */
+export function interpolatePlain(text: string, values: Readonly<Record<string, unknown>>): string {
+  return fill(text, values, (value) => value);
 }

@@ -652,6 +652,41 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_former_account_details()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into former_account_details (user_id, kind, value)
+  select old.id, d.kind, d.replaced
+  from (values
+    ('email', old.email, new.email),
+    ('name', whole_name(old.first_name, old.last_name), whole_name(new.first_name, new.last_name))
+  ) d (kind, replaced, value)
+  where d.replaced <> '' and lower(d.replaced) is distinct from lower(d.value)
+  on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_former_details()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into former_details (organization_id, talent_id, kind, value)
+  select old.organization_id, old.id, d.kind, d.replaced
+  from (values
+    ('email', old.email, new.email),
+    ('name', whole_name(old.first_name, old.last_name), whole_name(new.first_name, new.last_name)),
+    ('phone', old.phone, new.phone)
+  ) d (kind, replaced, value)
+  where d.replaced <> '' and lower(d.replaced) is distinct from lower(d.value)
+  on conflict do nothing;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_goal_progress()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -909,17 +944,22 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_phone(value text)
- RETURNS text
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
  LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-declare
-  digits text := regexp_replace(replace(regexp_replace(value, '^[ (]*[+]', '00'), '(0)', ''), '[^0-9]', '', 'g');
-  domestic text := ltrim(substring(digits from
-    '^00(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[03579]|9[679])[0-9])([0-9]*)$'), '0');
+declare here uuid := app_organization(); keys uuid[];
 begin
-  return digits || case when domestic <> '' then ' 0' || domestic else '' end;
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -956,54 +996,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_text(value text)
- RETURNS text
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$
-declare
-  folded text; contracted text; words text[]; most integer; joined text := '';
-begin
-  if octet_length(value) = char_length(value) then
-    folded := lower(value collate "C");
-  else
-    folded := regexp_replace(lower(normalize(value, nfkd) collate "und-x-icu"),
-      '[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]', '', 'g');
-    folded := replace(replace(replace(replace(replace(
-      translate(folded, 'øłđðħŧƶıĸəɓɗƙƴςґىیکة', 'olddhtzikabdkyσгييكه'),
-      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ŋ', 'ng');
-  end if;
-  folded := btrim(regexp_replace(folded,
-    '[\u0001-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb]+', ' ', 'g'));
-  contracted := replace(replace(replace(replace(folded, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a');
-  words := string_to_array(contracted, ' ');
-  most := least(cardinality(words), 12);
-  for place in 1 .. most - 1 loop
-    joined := joined || '=' || words[place] || words[place + 1] || case when place + 2 <= most then words[place + 2] else '' end;
-  end loop;
-  return ' ' || contracted || case when folded = contracted then '' else ' ' || folded end || '|' || joined;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.start_plan_credits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1029,6 +1021,15 @@ AS $function$
       and r.date_finished is not null)
     or exists (select from job_experiences e where e.organization_id = workspace and e.talent_id = talent)
     or exists (select from inbox_messages i where i.organization_id = workspace and i.talent_id = talent and i.is_from_talent)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.whole_name(first_name text, last_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select nullif(btrim(first_name), '') || ' ' || nullif(btrim(last_name), '')
 $function$
 ;
 
@@ -1708,6 +1709,54 @@ create policy platform on files for all to quint_platform using (true) with chec
 create policy tenant on files for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on files to quint_app;
 grant delete, insert, select, update on files to quint_platform;
+
+create table former_account_details (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  kind text not null,
+  value text not null,
+  date_created timestamp with time zone not null default now(),
+  constraint former_account_details_pkey PRIMARY KEY (id),
+  constraint former_account_details__kind CHECK ((kind = ANY (ARRAY['email'::text, 'name'::text]))),
+  constraint former_account_details__value_length CHECK ((char_length(value) <= 300)),
+  constraint former_account_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table former_account_details is 'Addresses and names that an account had before, so that erasing finds them in mails and texts. They go with the account.';
+comment on column former_account_details.id is 'UUID.';
+comment on column former_account_details.user_id is 'The account.';
+comment on column former_account_details.kind is 'email or name (first and last).';
+comment on column former_account_details.value is 'What was replaced, as it was written.';
+comment on column former_account_details.date_created is 'When it was replaced.';
+CREATE UNIQUE INDEX former_account_details__once ON public.former_account_details USING btree (user_id, kind, lower(value));
+grant delete, insert, select, update on former_account_details to quint_platform;
+
+create table former_details (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  talent_id uuid not null,
+  kind text not null,
+  value text not null,
+  date_created timestamp with time zone not null default now(),
+  constraint former_details_pkey PRIMARY KEY (organization_id, id),
+  constraint former_details__kind CHECK ((kind = ANY (ARRAY['email'::text, 'name'::text, 'phone'::text]))),
+  constraint former_details__value_length CHECK ((char_length(value) <= 300)),
+  constraint former_details_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint former_details_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table former_details is 'Addresses, names and numbers that a talent had before, so that erasing finds them in mails and texts. They go with the talent.';
+comment on column former_details.organization_id is 'The workspace.';
+comment on column former_details.id is 'UUID.';
+comment on column former_details.talent_id is 'The talent.';
+comment on column former_details.kind is 'email, name (first and last) or phone.';
+comment on column former_details.value is 'What was replaced, as it was written.';
+comment on column former_details.date_created is 'When it was replaced.';
+CREATE UNIQUE INDEX former_details__once ON public.former_details USING btree (organization_id, talent_id, kind, lower(value));
+alter table former_details enable row level security;
+alter table former_details force row level security;
+create policy platform on former_details for all to quint_platform using (true) with check (true);
+create policy tenant on former_details for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on former_details to quint_app;
+grant delete, insert, select, update on former_details to quint_platform;
 
 create table goal_progress (
   organization_id uuid not null,
@@ -4317,6 +4366,7 @@ CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 CREATE TRIGGER talents__event AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.status IS DISTINCT FROM new.status) OR (new.is_insight_unlocked AND (NOT old.is_insight_unlocked))))) EXECUTE FUNCTION note_talent_event();
 CREATE TRIGGER talents__event_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_insight_unlocked) EXECUTE FUNCTION note_talent_event();
+CREATE TRIGGER talents__former_details AFTER UPDATE OF email, first_name, last_name, phone ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.phone IS DISTINCT FROM new.phone)))) EXECUTE FUNCTION note_former_details();
 CREATE TRIGGER talents__new_address BEFORE UPDATE OF email ON public.talents FOR EACH ROW WHEN (((old.mail_error IS NOT NULL) AND (lower(new.email) IS DISTINCT FROM lower(old.email)))) EXECUTE FUNCTION forget_mail_error();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
 CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION follow_pool_of_talent();
@@ -4763,6 +4813,7 @@ CREATE INDEX users__unusual_address ON public.users USING btree (id) WHERE (NOT 
 CREATE INDEX users__wants_digest ON public.users USING btree (id) WHERE wants_digest;
 CREATE TRIGGER users__access AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER users__email_proof BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION clear_email_proof();
+CREATE TRIGGER users__former_details AFTER UPDATE OF email, first_name, last_name ON public.users FOR EACH ROW WHEN ((((old.email IS DISTINCT FROM new.email) OR (old.first_name IS DISTINCT FROM new.first_name)) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION note_former_account_details();
 CREATE TRIGGER users__workspace_tokens_end BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION end_tokens_of_account();
 CREATE TRIGGER users__workspace_tokens_end_with_right AFTER UPDATE OF is_app_admin ON public.users FOR EACH ROW WHEN ((old.is_app_admin AND (NOT new.is_app_admin))) EXECUTE FUNCTION end_tokens_of_account();
 alter table users enable row level security;

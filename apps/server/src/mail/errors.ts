@@ -1,5 +1,6 @@
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import type { MailAddress } from '#mail/mailer.ts';
+import { isolate } from '@quint/phrases/isolate.ts';
 
 const KIND_MAX_CHARACTERS = 60;
 const SENDER_NAME_MAX_CHARACTERS = 78;
@@ -62,5 +63,5 @@ export function toReplyTo({
 export function toSenderName(workspace: string | null, brand: string): string {
   if (workspace === null || workspace === brand) return toOneLine(brand, SENDER_NAME_MAX_CHARACTERS);
   const way = ` via ${toOneLine(brand, SENDER_NAME_MAX_CHARACTERS / 2)}`;
-  return `${toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - way.length)}${way}`;
+  return `${isolate(toOneLine(workspace, SENDER_NAME_MAX_CHARACTERS - way.length))}${way}`;
 }

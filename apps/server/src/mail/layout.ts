@@ -1,4 +1,5 @@
 import type { Language } from '@quint/phrases/languages.ts';
+import { isolate } from '@quint/phrases/isolate.ts';
 import { optOutDe } from '@quint/phrases/mails/opt-out.de.ts';
 import { optOutEn } from '@quint/phrases/mails/opt-out.en.ts';
 
@@ -181,7 +182,7 @@ function layoutText(mail: MailLayout): string {
     ...mail.paragraphs,
     ...(mail.code === undefined ? [] : [mail.code]),
     ...(mail.entries ?? []).map(({ title, detail, url }) =>
-      [`${title}${detail === '' ? '' : ` (${detail})`}:`, url].join('\n'),
+      [`${isolate(title)}${detail === '' ? '' : ` (${isolate(detail)})`}:`, url].join('\n'),
     ),
     ...(mail.button === undefined ? [] : [linkText(mail.button)]),
     ...(mail.note === undefined ? [] : [mail.note]),

@@ -1,23 +1,23 @@
+import { recordOf } from './font-names.ts';
+
 const CMAP = 0x636d6170;
 const LAST_SEGMENT = 0xffff;
 
-/** Matches every letter for which none of the fonts has a glyph. */
-export function uncoveredBy(fonts: readonly Buffer[]): RegExp {
-  const covered = new Set(fonts.flatMap((font) => [...coveredCodePoints(font)]));
-  const ranges: string[] = [];
-  for (const first of covered) {
-    if (covered.has(first - 1)) continue;
-    let last = first;
-    while (covered.has(last + 1)) last += 1;
-    ranges.push(`\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`);
+/** Code points in order, as their first and last of each unbroken run. */
+export function rangesOf(codes: ReadonlySet<number>): [first: number, last: number][] {
+  const ranges: [number, number][] = [];
+  for (const code of [...codes].sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range !== undefined && range[1] === code - 1) range[1] = code;
+    else ranges.push([code, code]);
   }
-  return new RegExp(`[^${ranges.join('')}]`, 'gu');
+  return ranges;
 }
 
 /** The code points a TrueType font has a glyph for, read from its `cmap` table (formats 4 and 12). */
 export function coveredCodePoints(font: Buffer): ReadonlySet<number> {
   const covered = new Set<number>();
-  const cmap = tableOffset(font, CMAP);
+  const cmap = font.readUInt32BE(recordOf(font, CMAP) + 8);
   const encodings = font.readUInt16BE(cmap + 2);
   for (let index = 0; index < encodings; index += 1) {
     const subtable = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);
@@ -26,15 +26,6 @@ export function coveredCodePoints(font: Buffer): ReadonlySet<number> {
     if (format === 12) readGroups(font, subtable, covered);
   }
   return covered;
-}
-
-function tableOffset(font: Buffer, tag: number): number {
-  const tables = font.readUInt16BE(4);
-  for (let index = 0; index < tables; index += 1) {
-    const record = 12 + index * 16;
-    if (font.readUInt32BE(record) === tag) return font.readUInt32BE(record + 8);
-  }
-  throw new Error('The font has no cmap table');
 }
 
 function readSegments(font: Buffer, subtable: number, covered: Set<number>): void {

@@ -3,6 +3,9 @@ import type { InterviewSheets } from '@quint/contract/interview.ts';
 import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 
+/** The family name of the shipped font of all texts. Only the product has a font of this name, whatever a machine has. */
+export const PRINT_FONT = 'Quint Figtree';
+
 /** The queue of documents that belong to no workspace. */
 export const OF_EVERYBODY = 'everybody';
 

@@ -25,15 +25,14 @@ export interface PrintingPdf extends PdfPort {
 }
 
 /**
- * The child gets nothing of the server's environment but the user's font folder: no secrets, no database access. Its
- * output is discarded, because an engine failure may print parts of a document.
+ * The child gets nothing of the server's environment: no secrets, no database access. Its output is discarded, because an
+ * engine failure may print parts of a document.
  */
 function start(): ChildProcess {
-  const { HOME } = process.env;
   const child = fork(PROCESS, {
     serialization: 'advanced',
     execArgv: [],
-    env: HOME === undefined ? {} : { HOME },
+    env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // A process that cannot be started or reached counts as ended, and its callers get that error.

@@ -4,10 +4,9 @@ import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 
+import { PRINT_FONT } from './pdf-port.ts';
 import type { ReportModel, ReportTrait } from './report-model.ts';
 
-/** The shipped font: charts must not depend on the fonts of a machine. */
-const CHART_FONT = 'Figtree';
 /** The text column is 166 mm wide; at this width the smallest letters print at 9 pt. */
 const SPECTRUM_WIDTH = 600;
 /** Printed at a third of the column. */
@@ -26,7 +25,7 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
     labels: byTrait<TraitLabels>(model, ({ name, lowPole, highPole }) => ({ name, lowPole, highPole })),
     notScored: model.spectrum.noValue,
     isDoubtful: model.caution !== null,
-    fontFamily: CHART_FONT,
+    fontFamily: PRINT_FONT,
     layout: 'wide',
   } as const;
   const { role } = model.last;
@@ -36,7 +35,7 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
   const radar = radarLayers({
     shape: byTrait(model, ({ score }) => (score === null ? null : positionOf(score.z))),
     isDoubtful: model.caution !== null,
-    fontFamily: CHART_FONT,
+    fontFamily: PRINT_FONT,
     size: RADAR_SIZE,
   });
   return {

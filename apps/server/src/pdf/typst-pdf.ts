@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,15 +5,15 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
 
-import { uncoveredBy } from './font-coverage.ts';
 import { PdfError } from './pdf-port.ts';
 import type { PlannerModel } from './planner-model.ts';
 import { reportCharts } from './report-charts.ts';
 import { findDensity, LEAST_FILLED } from './report-density.ts';
 import type { End } from './report-density.ts';
 import type { ReportModel } from './report-model.ts';
+import { ShippedFonts } from './shipped-fonts.ts';
+import { namedInFonts } from './svg-fonts.ts';
 
-const FONT_FILES = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 'inter-500'];
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const REPORT_TEMPLATE = join(TEMPLATES, 'report.typ');
 const DOCUMENT_TEMPLATE = join(TEMPLATES, 'document.typ');
@@ -30,10 +29,10 @@ const STANDARD = 'ua-1';
  */
 const DOCUMENTS_A_SWEEPING = 2;
 const KEPT_SWEEPINGS = 24;
-/** Draws nothing on its own: joiners, variation selectors, direction marks. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-const CONTROL = /\p{Cc}/gu;
-const REPLACEMENT = '?';
+/** Letters that the standard does not allow, and those that only print a box. */
+const UNPRINTABLE = /[\p{Cc}\ufeff\ufffe\uffff]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const NOT_ASCII = /[^\0-\x7f]/gu;
 
 /** What is to be printed: the data of one of the templates. */
 export type PrintOrder =
@@ -45,57 +44,79 @@ export type PrintOrder =
 /** Prints documents in this process, which does nothing else meanwhile. Throws `PdfError`. */
 export type Print = (order: PrintOrder) => Uint8Array;
 
-/** The Typst adapter: one compiler, made at the first document. */
+/** The Typst adapter: one compiler, made at the first document and again when a document needs more fonts. */
 export function createTypst(): Print {
+  const shipped = new ShippedFonts();
   let engine: Engine | undefined;
+
+  const render = <Model>(model: Model, make: Export<Model>): Uint8Array => {
+    const { printable, fonts } = preparePrint(shipped, model);
+    if (engine === undefined || !fonts.isSubsetOf(engine.fonts)) {
+      engine = createEngine(shipped, fonts.union(engine?.fonts ?? new Set()));
+    }
+    const { compiler } = engine;
+    // Of this document alone: what an earlier one has needed must not change it.
+    const families = shipped.familiesOf(fonts);
+    try {
+      return make(compiler, printable, families);
+    } catch (error) {
+      if (!(error instanceof PdfError) || error.code !== 'pdf.export_failed') throw error;
+      // Some sequences of joiners and selectors have no form in the fonts.
+      const visible = mapTexts(printable, (text) => text.replaceAll(INVISIBLE, ''));
+      return make(compiler, visible, families);
+    }
+  };
+
   return (order) => {
-    engine ??= createEngine();
     switch (order.template) {
       case 'report':
-        return render(engine, order.model, exportReport);
+        return render(order.model, exportReport);
       case 'document':
-        return render(engine, order.model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
+        return render(order.model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
       case 'interview':
-        return render(engine, order.model, exportBy<InterviewSheets>(INTERVIEW_TEMPLATE));
+        return render(order.model, exportBy<InterviewSheets>(INTERVIEW_TEMPLATE));
       case 'planner':
-        return render(engine, order.model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
+        return render(order.model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
     }
   };
 }
 
 interface Engine {
   readonly compiler: NodeCompiler;
-  /** A letter that none of the shipped fonts has. */
-  readonly uncovered: RegExp;
+  /** Beside the base fonts. */
+  readonly fonts: ReadonlySet<string>;
 }
 
-function createEngine(): Engine {
-  const fonts = FONT_FILES.map((name) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
-  return {
-    compiler: NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: fonts }] }),
-    uncovered: uncoveredBy(fonts),
-  };
+function createEngine(shipped: ShippedFonts, fonts: ReadonlySet<string>): Engine {
+  const fontBlobs = shipped.load(fonts);
+  return { compiler: NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] }), fonts };
 }
 
-/** Compiles a model; `fallback` also takes the fonts of the machine. */
-type Export<Model> = (compiler: NodeCompiler, model: Model, fallback: boolean) => Uint8Array;
+/** Compiles a model with these font families. */
+type Export<Model> = (compiler: NodeCompiler, model: Model, families: readonly string[]) => Uint8Array;
 
-function render<Model>({ compiler, uncovered }: Engine, model: Model, make: Export<Model>): Uint8Array {
-  let isCovered = true;
-  const printable = mapTexts(model, (text) => {
-    const clean = text.toWellFormed().replaceAll(CONTROL, ' ');
-    isCovered &&= clean.search(uncovered) < 0;
-    return clean;
+/** The model without letters that cannot be printed, and the fonts that it needs. */
+function preparePrint<Model>(
+  shipped: ShippedFonts,
+  model: Model,
+): { readonly printable: Model; readonly fonts: ReadonlySet<string> } {
+  const texts = new Set<string>();
+  const clean = mapTexts(model, (text) => {
+    const printable = text.toWellFormed().replaceAll(UNPRINTABLE, (letter) => (letter === '\ufeff' ? '' : ' '));
+    texts.add(printable);
+    return printable;
   });
-  if (isCovered) return make(compiler, printable, false);
-  try {
-    // A name in a script the shipped fonts lack: the machine's own fonts may know it.
-    return make(compiler, printable, true);
-  } catch (error) {
-    if (!(error instanceof PdfError) || error.code !== 'pdf.export_failed') throw error;
-    const replaced = mapTexts(printable, (text) => text.replaceAll(uncovered, substitute));
-    return make(compiler, replaced, false);
-  }
+  const { fonts, missing } = shipped.needOf(texts);
+  const printable = mapTexts(clean, (text) => {
+    const named = text.replaceAll(NOT_ASCII, (letter) => (missing.has(letter) ? codeOf(letter) : letter));
+    return namedInFonts(named, shipped);
+  });
+  return { printable, fonts };
+}
+
+/** Stands for a letter that no font has: the number by which it can be looked up. */
+function codeOf(letter: string): string {
+  return `[U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`;
 }
 
 /** A copy of the model, which is plain data, with every text changed. */
@@ -107,10 +128,6 @@ function mapTexts<Model>(model: Model, change: (text: string) => string): Model 
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]));
   };
   return copy(model) as Model;
-}
-
-function substitute(character: string): string {
-  return INVISIBLE.test(character) ? '' : REPLACEMENT;
 }
 
 /** Runs the work with data in the place where the templates look for it. */
@@ -131,8 +148,12 @@ function sweepSometimes(compiler: NodeCompiler): void {
   if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
 }
 
-function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {
-  const data = { ...model, charts: reportCharts(model), fallback };
+function exportReport(
+  compiler: NodeCompiler,
+  model: ReportModel,
+  families: readonly string[],
+): Uint8Array {
+  const data = { ...model, charts: reportCharts(model), families };
   // The view on a role may be as long as it is.
   return model.last.role === null
     ? compileInPages(compiler, REPORT_TEMPLATE, data)
@@ -141,7 +162,7 @@ function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: bool
 
 /** For documents that may be as long as they are. */
 function exportBy<Model extends object>(template: string): Export<Model> {
-  return (compiler, model, fallback) => compileWell(compiler, template, { ...model, fallback });
+  return (compiler, model, families) => compileWell(compiler, template, { ...model, families });
 }
 
 /** Space between parts, as a share of the usual: first less of it, so that there is a page less, then more. */

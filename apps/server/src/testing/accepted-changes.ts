@@ -194,4 +194,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'two_factor_secrets trigger two_factor_secrets__access': COUNTS,
     'passkeys trigger passkeys__access': COUNTS,
   },
+  '0178_former_details.sql': {
+    'talents trigger talents__former_details': 'it refuses nothing and notes what is replaced',
+    'users trigger users__former_details': 'it refuses nothing and notes what is replaced',
+  },
 };

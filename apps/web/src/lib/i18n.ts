@@ -1,4 +1,5 @@
 import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
+import { isolate } from '@quint/phrases/isolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import i18next, { type BackendModule, type FormatterModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -124,13 +125,14 @@ function setDocumentLanguage(language: string): void {
 /** Digits of a number after the point; texts that want fewer round before. */
 const FRACTION_DIGITS = 3;
 
-/** Writes the values of texts: numbers as the language does, 1,000 or 1.000; other values are texts already. */
+/** Writes the values of texts: numbers as the language does, 1,000 or 1.000; names so that they keep their direction. */
 const valueFormatter: FormatterModule = {
   type: 'formatter',
   init() {},
   add() {},
   addCached() {},
   format(value: unknown, _format, language) {
+    if (typeof value === 'string') return isolate(value);
     if (typeof value !== 'number') return value as string;
     return formatFor(language === 'de' ? 'de' : 'en').number(value, FRACTION_DIGITS);
   },

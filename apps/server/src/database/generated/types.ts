@@ -800,6 +800,56 @@ export interface Files {
   width: number | null;
 }
 
+export interface FormerAccountDetails {
+  /**
+   * When it was replaced.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUID.
+   */
+  id: Generated<string>;
+  /**
+   * email or name (first and last).
+   */
+  kind: string;
+  /**
+   * The account.
+   */
+  user_id: string;
+  /**
+   * What was replaced, as it was written.
+   */
+  value: string;
+}
+
+export interface FormerDetails {
+  /**
+   * When it was replaced.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUID.
+   */
+  id: Generated<string>;
+  /**
+   * email, name (first and last) or phone.
+   */
+  kind: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+  /**
+   * What was replaced, as it was written.
+   */
+  value: string;
+}
+
 export interface GoalProgress {
   /**
    * The day, in Berlin.
@@ -4440,6 +4490,8 @@ export interface DB {
   features: Features;
   feedback: Feedback;
   files: Files;
+  former_account_details: FormerAccountDetails;
+  former_details: FormerDetails;
   goal_progress: GoalProgress;
   goals: Goals;
   goals_teams: GoalsTeams;

@@ -11,6 +11,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SCRIPT_NAMES } from '#testing/script-names.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct();
@@ -118,6 +119,24 @@ describe('GET /exports/talents', () => {
     expect(chosen.lines).toEqual(['Ada Kim,,,']);
     expectRefusal(await take(`talents?roles=${newId()}`), 404, 'record.not_found');
     expectRefusal(await take(`talents?sort=fit:${role.id}`), 400, 'INVALID_QUERY');
+  });
+
+  it('has names in every script letter for letter, as text and as a workbook', async () => {
+    const names = Object.values(SCRIPT_NAMES);
+    const role = await createRole(product, organization, { name: SCRIPT_NAMES['Hebrew'] ?? '' });
+    for (const [index, name] of names.entries()) {
+      const [first = '', ...rest] = name.split(' ');
+      const person = { first_name: first, last_name: rest.join(' '), email: `person${index}@mail.example` };
+      await createTalent(product, organization, person);
+    }
+    const text = await take(`talents?columns=name&roles=${role.id}`);
+    const [head = '', ...lines] = text.lines;
+    expect(head).toContain(SCRIPT_NAMES['Hebrew']);
+    expect(head).not.toMatch(/[\u2066-\u2069]/);
+    expect(lines.map((line) => line.split(/[;,]/)[0] ?? '')).toEqual(expect.arrayContaining(names));
+    const workbook = await take('talents?format=xlsx&columns=name');
+    const sheet = strFromU8(unzipSync(workbook.raw)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    for (const name of names) expect(sheet).toContain(`>${name}<`);
   });
 
   it('knows nobody of another workspace, deleted or unknown, and notes nothing then', async () => {

@@ -1,6 +1,7 @@
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { isolate } from '@quint/phrases/isolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -77,11 +78,12 @@ export function buildReportModel(input: ReportInput): ReportModel {
   };
 }
 
-/** A name as a document prints it: one line, limited in length. */
+/** A name as a document prints it: one line, limited in length, in its own direction. */
 export function printedName(name: string): string {
-  return shortened(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME);
+  return isolate(shortened(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME));
 }
 
+const ISOLATES = /[\u2068\u2069]/g;
 const graphemes = new Intl.Segmenter();
 
 function shortened(text: string, longest: number): string {
@@ -91,7 +93,7 @@ function shortened(text: string, longest: number): string {
 
 /** A name in the line at the head of each page. */
 export function runningName(name: string): string {
-  return shortened(name, LONGEST_RUNNING_NAME);
+  return isolate(shortened(name.replaceAll(ISOLATES, ''), LONGEST_RUNNING_NAME));
 }
 
 /** The date of a moment in the time zone of the report. */

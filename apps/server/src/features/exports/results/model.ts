@@ -3,7 +3,7 @@ import { exportsDe } from '@quint/phrases/documents/exports.de.ts';
 import { exportsEn } from '@quint/phrases/documents/exports.en.ts';
 import { facetNamesDe } from '@quint/phrases/facet-names.de.ts';
 import { facetNamesEn } from '@quint/phrases/facet-names.en.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { interpolatePlain } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import { qualityDe } from '@quint/phrases/report/quality.de.ts';
@@ -46,7 +46,7 @@ function traitColumns(language: Language): Column[] {
   const { results } = FILE_WORDS[language];
   return TRAITS.flatMap((trait) =>
     (['stanine', 't', 'percentile'] as const).map((number) => ({
-      header: interpolate(results[number], { trait: TRAIT_NAMES[language][trait].name }),
+      header: interpolatePlain(results[number], { trait: TRAIT_NAMES[language][trait].name }),
       cell: ({ result }: ResultRecord) => result?.traits[trait]?.[number] ?? null,
     })),
   );

@@ -1,4 +1,4 @@
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { interpolatePlain } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -31,7 +31,7 @@ export function columnsOfRoles(language: Language, { toDay }: Moments): readonly
     { header: words.purpose, cell: ({ purpose }) => purpose },
     ...TRAITS.flatMap((trait) =>
       (['min', 'max', 'weight'] as const).map((part) => ({
-        header: interpolate(words[part], { trait: TRAIT_NAMES[language][trait].name }),
+        header: interpolatePlain(words[part], { trait: TRAIT_NAMES[language][trait].name }),
         cell: ({ attributes }: RoleRecord) => attributes[trait][part],
       })),
     ),

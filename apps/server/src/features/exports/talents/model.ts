@@ -6,7 +6,7 @@ import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { isRetaking } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { interpolatePlain } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { commonDe } from '@quint/phrases/screens/common.de.ts';
 import { commonEn } from '@quint/phrases/screens/common.en.ts';
@@ -103,7 +103,7 @@ function statusIn(language: Language, considered: readonly string[]) {
     const [first] = rejected;
     if (first === undefined) return words.status[status];
     const text = rejected.length === 1 ? words.notFurther_one : words.notFurther_other;
-    const note = interpolate(text, { count: rejected.length, role: first.roles_id.name });
+    const note = interpolatePlain(text, { count: rejected.length, role: first.roles_id.name });
     return `${words.status[status]} · ${note}`;
   };
 }
@@ -115,12 +115,12 @@ function surveyIn(language: Language, { toDayMonth }: Moments) {
     const { invitation_status: survey, invitation, result_held_until: until } = talent;
     if (survey === null) return '';
     if (talent.is_result_held) {
-      return until === null ? held.untilOpened : interpolate(held.until, { date: toDayMonth(until) });
+      return until === null ? held.untilOpened : interpolatePlain(held.until, { date: toDayMonth(until) });
     }
     if (survey === 'INVITED' && invitation?.is_mail_refused === true) return words.mailRefused;
     const sendAt = invitation?.send_at ?? null;
     return survey === 'SCHEDULED' && sendAt !== null
-      ? interpolate(words.scheduledOn, { date: toDayMonth(sendAt) })
+      ? interpolatePlain(words.scheduledOn, { date: toDayMonth(sendAt) })
       : surveyStates[survey];
   };
   return (talent: TalentRecord): string => {
@@ -162,19 +162,19 @@ function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<T
   const { leftOut } = COMMON[language].fit;
   return [
     {
-      header: interpolate(fit, { role: name }),
+      header: interpolatePlain(fit, { role: name }),
       cell: ({ id, is_left_out_of_rankings: isLeftOut }) =>
         isLeftOut ? leftOut : (fits.get(id)?.score ?? null),
     },
     {
-      header: interpolate(interval, { role: name }),
+      header: interpolatePlain(interval, { role: name }),
       cell({ id }) {
         const ends = fits.get(id)?.interval ?? null;
         return ends === null ? null : `${ends.low}–${ends.high}`;
       },
     },
     {
-      header: interpolate(quality, { role: name }),
+      header: interpolatePlain(quality, { role: name }),
       cell: ({ id }) => (isDoubtful(fits.get(id)?.quality) ? COMMON[language].doubt.short : null),
     },
   ];

@@ -57,6 +57,7 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
   pool_showings: ofTalent(),
   talent_notes: ofTalent({ texts: ['text'] }),
   talent_missions: ofTalent(),
+  former_details: ofTalent({ product: ['kind'] }),
   result_feedback: ofTalent(),
   training_requests: ofTalent(),
   assessment_participants: ofTalent(),
@@ -102,6 +103,7 @@ const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
   data_exports: ofAccount(),
   sso_identities: ofAccount(),
   feedback: ofAccount({ texts: ['text'] }),
+  former_account_details: ofAccount({ product: ['kind'] }),
   put_offs: ofAccount(),
   talent_views: ofAccount({ texts: ['name', 'view'] }),
   organizations: anonymised('account', {

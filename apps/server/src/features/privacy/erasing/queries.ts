@@ -65,6 +65,7 @@ const OF_TALENT = [
   'talent_role_assignments',
   'retention_notices',
   'webhook_deliveries',
+  'former_details',
   'pool_showings',
   'pool_profiles',
 ];

@@ -7,6 +7,8 @@ import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import type { ContentLocation } from '#features/files/queries.ts';
 import * as accounts from '#features/privacy/erasing/accounts/queries.ts';
 import { deleteDocuments } from '#features/privacy/erasing/documents/queries.ts';
+import type { FormerDetails } from '#features/privacy/erasing/former/queries.ts';
+import { listFormerDetails, listFormerOfAccount } from '#features/privacy/erasing/former/queries.ts';
 import type { Traces } from '#features/privacy/erasing/mentions/model.ts';
 import { wholeName } from '#features/privacy/erasing/mentions/model.ts';
 import { replaceMentions } from '#features/privacy/erasing/mentions/queries.ts';
@@ -42,14 +44,20 @@ const known = (values: readonly (string | null | undefined)[]) =>
   values.filter((value): value is string => value !== null && value !== undefined && value !== '');
 
 /** Rows and documents of one record. Returns where the contents of files lie. */
-async function eraseRecord(deps: Deps, db: Writer, person: Person): Promise<ContentLocation[]> {
-  const { organizationId, email: address } = person;
-  const email = hiddenAddress(deps, address);
+async function eraseRecord(
+  deps: Deps,
+  db: Writer,
+  { person, former }: { readonly person: Person; readonly former: FormerDetails },
+): Promise<ContentLocation[]> {
+  const { organizationId } = person;
+  const email = hiddenAddress(deps, person.email);
   const contents = await deleteDocuments(db, person);
   await queries.deleteRows(db, person);
   await queries.anonymiseRows(db, person, { email, now: deps.clock.now() });
-  await queries.anonymiseStakeholder(db, { address, organizationId, email });
-  await queries.forgetRecipient(db, { organizationId, addressHash: hashAddress(deps.config, address) });
+  for (const address of [person.email, ...former.emails]) {
+    await queries.anonymiseStakeholder(db, { address, organizationId, email });
+    await queries.forgetRecipient(db, { organizationId, addressHash: hashAddress(deps.config, address) });
+  }
   return contents;
 }
 
@@ -67,19 +75,25 @@ function note(db: Writer, { organizationId, talentId }: RecordKey, { actor, beca
   });
 }
 
-function tracesOf(person: Person, mailed: queries.Mailed, account?: accounts.Account): Traces {
+interface Finds {
+  readonly mailed: queries.Mailed;
+  readonly former: FormerDetails;
+}
+
+function tracesOf(person: Person, { mailed, former }: Finds, account?: accounts.Account): Traces {
   const { registered } = mailed;
   return {
     organizationIds: account === undefined ? [person.organizationId] : null,
     talentIds: [person.talentId],
     mailedIds: mailed.ids,
-    emails: known([person.email, account?.email, ...registered.map(({ email }) => email)]),
+    emails: known([person.email, account?.email, ...registered.map(({ email }) => email), ...former.emails]),
     names: known([
       wholeName(person.first_name, person.last_name),
       account && wholeName(account.first_name, account.last_name),
       ...registered.map(({ first_name: first, last_name: last }) => wholeName(first, last)),
+      ...former.names,
     ]),
-    phones: known([person.phone, ...registered.map(({ phone }) => phone)]),
+    phones: known([person.phone, ...registered.map(({ phone }) => phone), ...former.phones]),
   };
 }
 
@@ -114,10 +128,11 @@ export function erasePerson(
     const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, WHEREABOUTS[wish.because]);
     if (person === undefined) return false;
-    const contents = await eraseRecord(deps, db, person);
+    const former = await listFormerDetails(db, person);
+    const contents = await eraseRecord(deps, db, { person, former });
     const account = await endAccountOf(db, person);
     const traces = join([
-      tracesOf(person, mailed, account),
+      tracesOf(person, { mailed, former }, account),
       ...(account === undefined ? [] : [await tracesOfAccount(db, account)]),
     ]);
     if (account !== undefined) contents.push(...(await accounts.deleteAccount(db, account)));
@@ -179,21 +194,23 @@ async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account
     const person = await queries.lockPerson(db, key, 'any');
     if (person === undefined) continue;
     keys.push(...(await queries.listCopies(db, key)));
-    contents.push(...(await eraseRecord(deps, db, person)));
+    const former = await listFormerDetails(db, person);
+    contents.push(...(await eraseRecord(deps, db, { person, former })));
     await note(db, key, { actor: undefined, because: 'own_wish' });
-    traces.push(tracesOf(person, mailed, account));
+    traces.push(tracesOf(person, { mailed, former }, account));
   }
   return { contents, traces };
 }
 
 async function tracesOfAccount(db: Writer, account: accounts.Account): Promise<Traces> {
+  const former = await listFormerOfAccount(db, account.id);
   return {
     organizationIds: null,
     talentIds: [],
     mailedIds: await accounts.listFeedback(db, account.id),
-    emails: [account.email],
-    names: known([wholeName(account.first_name, account.last_name)]),
-    phones: [],
+    emails: [account.email, ...former.emails],
+    names: known([wholeName(account.first_name, account.last_name), ...former.names]),
+    phones: former.phones,
   };
 }
 

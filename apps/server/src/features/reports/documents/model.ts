@@ -12,13 +12,14 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { calendarDay, printedName, runningName } from '#features/reports/model.ts';
 import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
+import { PRINT_FONT } from '#pdf/pdf-port.ts';
 import type { LastPage, ReadingPage } from '#pdf/report-model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 
 /** The shipped font in print, the page's own on screen. */
-export const CHART_FONT = 'Figtree, Figtree Variable, Inter, sans-serif';
+export const CHART_FONT = `${PRINT_FONT}, Figtree Variable, Figtree, Inter, sans-serif`;
 /** On paper its smallest letters are 8.7 points high. */
 const WIDE_WIDTH = 620;
 /** The visible width on a phone, in pixels: text keeps about its size. */

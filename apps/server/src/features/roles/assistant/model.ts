@@ -1,5 +1,5 @@
 import type { RoleAnswers, RoleDraft } from '@quint/contract/role-assistant.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
+import { interpolatePlain } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { roleDraftDe } from '@quint/phrases/role-draft.de.ts';
 import { roleDraftEn } from '@quint/phrases/role-draft.en.ts';
@@ -49,8 +49,8 @@ function describe(texts: Texts, { value, success, statements }: RoleAnswers): st
   // Statements that all have the same answer tell nothing about what matters.
   const behaviours = isOneAnswerOnly(statements) ? [] : behavioursOf(statements);
   const paragraphs = [
-    value === '' ? '' : interpolate(draft.value, { text: value }),
-    success === '' ? '' : interpolate(draft.success, { text: success }),
+    value === '' ? '' : interpolatePlain(draft.value, { text: value }),
+    success === '' ? '' : interpolatePlain(draft.success, { text: success }),
     behaviours.length === 0
       ? ''
       : [draft.behaviour, ...behaviours.map((id) => `– ${job.statements[id]}`)].join('\n'),
@@ -101,7 +101,7 @@ function notesOf(
     if (traits.length === 0) return [];
     const names = list.format(traits.map((trait) => texts.traits[trait].name));
     const text = texts.draft.notes[`${kind}_${traits.length === 1 ? 'one' : 'other'}`];
-    return [{ kind, traits: [...traits], text: interpolate(text, { traits: names }) }];
+    return [{ kind, traits: [...traits], text: interpolatePlain(text, { traits: names }) }];
   };
   const isSame = isOneAnswerOnly(statements);
   return [

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFolderMailer, mailFolder } from '#mail/folder.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser, switchOn } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { waitForMail } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { askStakeholdersAs } from '#testing/stakeholders.ts';
+import { createInvitation } from '#testing/surveys.ts';
+import { searchEverywhere } from '#testing/traces.ts';
+
+const product = useProduct({ worker: true });
+let organization: TestOrganization;
+let admin: TestUser;
+let count = 0;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { name: 'Nordlicht' });
+  await switchOn(product, organization, 'FEATURE_CHAT');
+  admin = await createUser(product, { organization });
+});
+
+async function call(method: 'POST' | 'PATCH', path: string, payload: object, user = admin) {
+  const answer = await callerOf(product)(method, path, { headers: user.headers, payload });
+  expect([200, 201, 202, 204], `${method} ${path}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
+  return answer.body?.data;
+}
+
+async function patchTalent(id: string, payload: object): Promise<void> {
+  const answer = await itemsOf(product, admin).patch(`talents/${id}`, payload);
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+}
+
+/** Puts mails into the folder, as a product without a mail server does. */
+async function keepMails(): Promise<void> {
+  const mailer = createFolderMailer(mailFolder(product.deps.config));
+  for (const mail of product.mailer.sent) await mailer.send(mail);
+}
+
+async function purge(id: string): Promise<void> {
+  await call('POST', '/talents/delete', { talents: [id] });
+  await call('POST', '/bin/purge', { kind: 'talents', ids: [id] });
+}
+
+/** A person who gets another address, name and number twice, and of whom others write each time. */
+async function changeTwice() {
+  count += 1;
+  const steps = ['Erle', 'Zeder', 'Ulme'].map((tree, index) => ({
+    last_name: `${tree}${'xyz'[count % 3]}${'qjv'[Math.floor(count / 3)]}`,
+    email: `${tree.toLowerCase()}${count}@erased.example`,
+    phone: `+49 30 11${count}222${index}`,
+  }));
+  const [first] = steps;
+  const invitation = await createInvitation(product, organization, {
+    talent: { first_name: 'Xenia', ...first },
+    result: { date_last_invited: new Date() },
+  });
+  const id = invitation.talentId;
+  const items = itemsOf(product, admin);
+  const other = await createTalent(product, organization);
+  const role = await createRole(product, organization);
+  for (const [index, { last_name, email, phone }] of steps.entries()) {
+    if (index > 0) {
+      await patchTalent(id, { email, last_name, phone });
+      await waitForMail(product, { to: steps[index - 1]?.email ?? '', kind: 'talent-address-changed' });
+      await waitForMail(product, { to: email, kind: 'invitation' });
+    }
+    await items.post('talent_notes', { talent: other.id, text: `Ask ${email} or Xenia ${last_name}, ${phone}` });
+    await askStakeholdersAs(product, admin, { roleId: role.id, emails: [email] });
+  }
+  const words = steps.flatMap(({ last_name, email, phone }) => [last_name, email, phone.slice(3)]);
+  return { id, last: steps[2], words };
+}
+
+describe('former addresses, names and numbers of a person', () => {
+  it('are nowhere after the record is deleted and purged', async () => {
+    const { id, words } = await changeTwice();
+    await keepMails();
+    for (const word of words) expect(await searchEverywhere(product, [word])).not.toEqual([]);
+    await purge(id);
+    await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('are nowhere after an administrator erases the person', async () => {
+    const { id, words } = await changeTwice();
+    await call('POST', `/talents/anonymise`, { talents: [id] });
+    await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('are nowhere after the person erases the account that has the record', async () => {
+    const { id, last, words } = await changeTwice();
+    const email = last?.email ?? '';
+    const account = await createUser(product, { organization, userRole: 'ORG_USER', email });
+    const married = `Quarz${last?.last_name}`;
+    await call('PATCH', '/users/me', { first_name: 'Xenia', last_name: married }, account);
+    await call('PATCH', '/users/me', { first_name: 'Xenia', last_name: last?.last_name }, account);
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents').set({ user_id: account.id }).where('id', '=', id).execute(),
+    );
+    const other = await createTalent(product, organization);
+    const note = { talent: other.id, text: `Was Xenia ${married} for a day` };
+    await itemsOf(product, admin).post('talent_notes', note);
+    await call('POST', '/users/me/erasing', { name: `Xenia ${last?.last_name}` }, account);
+    const all = [...words, married];
+    await vi.waitFor(async () => expect(await searchEverywhere(product, all)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('stay where they are those of another person by now', async () => {
+    const [mistyped, right] = [`mistyped${count}@erased.example`, `right${count}@erased.example`];
+    const wrong = await createTalent(product, organization, { email: mistyped });
+    await patchTalent(wrong.id, { email: right });
+    const talents = [{ email: mistyped, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
+    const { invited } = await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
+    await waitForMail(product, { to: mistyped, kind: 'invitation' });
+    await purge(wrong.id);
+    await vi.waitFor(async () => expect(await searchEverywhere(product, [right])).toEqual([]), 20_000);
+    const left = await searchEverywhere(product, [mistyped]);
+    const tables = new Set(left.map((hit) => hit.split(':', 1)[0]));
+    expect([...tables]).toEqual(expect.arrayContaining(['public.outbox', 'public.talents']));
+    expect(tables.has('public.former_details')).toBe(false);
+    await purge(invited[0].id);
+    await vi.waitFor(async () => expect(await searchEverywhere(product, [mistyped])).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('are kept once, without regard to case, and not what erasing puts in their place', async () => {
+    const [one, two] = ['one@kept.example', 'two@kept.example'];
+    const talent = await createTalent(product, organization, { email: one, first_name: 'Xenia', last_name: 'Xy' });
+    for (const email of [one.toUpperCase(), two, one, two]) await patchTalent(talent.id, { email });
+    await patchTalent(talent.id, { first_name: 'xenia' });
+    const rows = await product.deps.db.platform.read((db) =>
+      db.selectFrom('former_details').select(['kind', 'value']).where('talent_id', '=', talent.id).orderBy('value').execute(),
+    );
+    expect(rows.map(({ kind, value }) => [kind, value.toLowerCase()])).toEqual([
+      ['email', one],
+      ['email', two],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { RecordKey } from '#features/privacy/erasing/queries.ts';
+
+/** What a person had before, without the addresses that are another person's by now. */
+export interface FormerDetails {
+  readonly emails: readonly string[];
+  readonly names: readonly string[];
+  readonly phones: readonly string[];
+}
+
+async function listDetails(
+  db: Reader | Writer,
+  {
+    table,
+    whose,
+    isOfAnother,
+  }: { readonly table: string; readonly whose: RawBuilder<unknown>; readonly isOfAnother: RawBuilder<boolean> },
+): Promise<FormerDetails> {
+  const { rows } = await sql<{ kind: string; value: string }>`
+    select f.kind, f.value from ${sql.table(table)} f
+    where ${whose} and not (f.kind = 'email' and ${isOfAnother}) order by f.date_created, f.id
+  `.execute(db);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value }) => value);
+  return { emails: of('email'), names: of('name'), phones: of('phone') };
+}
+
+/**
+ * Of a talent. An address may have been a typing mistake and be that of another talent or member of the workspace, whose
+ * mails stay.
+ */
+export function listFormerDetails(
+  db: Writer,
+  { organizationId, talentId }: RecordKey,
+): Promise<FormerDetails> {
+  return listDetails(db, {
+    table: 'former_details',
+    whose: sql`f.organization_id = ${organizationId} and f.talent_id = ${talentId}`,
+    isOfAnother: sql<boolean>`(
+      exists (select from talents t where t.organization_id = f.organization_id and t.id <> f.talent_id
+        and lower(t.email) = lower(f.value) and t.date_anonymized is null)
+      or exists (select from users u join memberships m on m.user_id = u.id and m.organization_id = f.organization_id
+        where lower(u.email) = lower(f.value)
+          and u.id is distinct from (select user_id from talents t where t.organization_id = f.organization_id and t.id = f.talent_id)))`,
+  });
+}
+
+/** Of an account. */
+export function listFormerOfAccount(db: Writer, userId: string): Promise<FormerDetails> {
+  return listDetails(db, {
+    table: 'former_account_details',
+    whose: sql`f.user_id = ${userId}`,
+    isOfAnother: sql<boolean>`exists (select from users u where u.id <> f.user_id and lower(u.email) = lower(f.value))`,
+  });
+}

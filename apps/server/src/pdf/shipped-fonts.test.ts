@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { coveredCodePoints, rangesOf } from './font-coverage.ts';
+import { renameFont } from './font-names.ts';
+import { ShippedFonts } from './shipped-fonts.ts';
+import { namedInFonts } from './svg-fonts.ts';
+
+const FONTS = new URL('fonts/', import.meta.url);
+const shipped = new ShippedFonts();
+const listed = JSON.parse(readFileSync(new URL('coverage.json', FONTS), 'utf8')) as {
+  name: string;
+  ranges: [number, number][];
+}[];
+
+describe('the list of letters the fonts have', () => {
+  it.each(listed.map(({ name, ranges }) => ({ name, ranges })))('is that of the file: $name', (font) => {
+    const file = readFileSync(new URL(`${font.name}.ttf`, FONTS));
+    expect(rangesOf(coveredCodePoints(file))).toEqual(font.ranges);
+  });
+
+  it.each([
+    ['Latin with rare marks', 'Đặng Ġorġ Ƙaura Ṭāhā ʻOkina Ạ̱'],
+    ['Greek', 'Ἀθηνᾶ Γιώργος'],
+    ['Cyrillic', 'Їжак Ўладзімір Өнөр Ҡәйүм'],
+    ['Arabic', 'محمد رضا پورچیستا ڈاکٹر'],
+    ['Hebrew', 'שָׁלוֹם יוסף'],
+    ['Syriac, Thaana, N’Ko, Adlam', 'ܝܘܣܦ ޢަލީ ߒߞߏ 𞤀𞤣𞤤𞤢𞤥'],
+    ['Devanagari', 'श्रीनिवास राव'],
+    ['Bengali', 'রবীন্দ্রনাথ ঠাকুর'],
+    ['Gurmukhi, Gujarati, Odia', 'ਗੁਰਪ੍ਰੀਤ ગાંધી ପ୍ରଭାସ'],
+    ['Tamil, Telugu, Kannada, Malayalam', 'சுப்பிரமணியன் వెంకటేశ్ ಶಿವಕುಮಾರ್ ശ്രീജിത്ത്'],
+    ['Sinhala', 'සුනිල් පෙරේරා'],
+    ['Thai, Lao, Khmer, Myanmar', 'สมชาย ສົມຊາຍ សុខា အောင်ဆန်း'],
+    ['Tibetan, Mongolian', 'བསྟན་འཛིན ᠪᠠᠲᠤ'],
+    ['Georgian, Armenian, Ethiopic', 'გიორგი ᲒᲘᲝᲠᲒᲘ Արամ አበበ'],
+    ['Korean', '김민수 남궁뷁 ᄒᆞᆫ'],
+    ['Japanese', '髙橋 さくら 﨑 渡邊 ｶﾅ 齋藤々'],
+    ['Chinese', '王小明 歐陽龍 㐂 𠮷 龘'],
+    ['letters of mathematics, emoji', '𝓙𝓸𝓱𝓷 😀❤️★'],
+  ])('has every letter of names in %s', (_, name) => {
+    expect([...shipped.needOf([name]).missing]).toEqual([]);
+  });
+
+  it('needs no other font for plain names, and the one of the script for others', () => {
+    expect([...shipped.needOf(['Zoë Łukasz', 'Мария', 'Nguyễn']).fonts]).toEqual([]);
+    expect([...shipped.needOf(['محمد']).fonts]).toEqual(['vazirmatn']);
+    expect([...shipped.needOf(['محمد ڄ']).fonts]).toEqual(['noto-sans-arabic']);
+    expect([...shipped.needOf(['김민수']).fonts]).toEqual(['noto-sans-kr']);
+    expect([...shipped.needOf(['王小明']).fonts]).toEqual(['noto-sans-sc']);
+  });
+
+  it('says which letters no font has', () => {
+    expect([...shipped.needOf(['A𐀀\u{f0000}\u200d']).missing]).toEqual(['𐀀', '\u{f0000}']);
+  });
+});
+
+describe('a renamed font', () => {
+  it('has the same letters', () => {
+    const file = readFileSync(new URL('noto-sans-thai.ttf', FONTS));
+    const renamed = renameFont(file, 'Quint Example');
+    expect(coveredCodePoints(renamed)).toEqual(coveredCodePoints(file));
+    expect(renamed.includes(Buffer.from('Quint Example', 'utf16le').swap16())).toBe(true);
+  });
+});
+
+describe('letters in a picture', () => {
+  const svg = (text: string) => `<svg><title>محمد</title><text x="1">${text}</text></svg>`;
+
+  it('name the font that has them', () => {
+    expect(namedInFonts(svg('A &amp; محمد رضا (김)'), shipped)).toBe(
+      svg(
+        'A &amp; <tspan font-family="Quint Vazirmatn">محمد رضا </tspan>(<tspan font-family="Quint Noto Sans Kr">김</tspan>)',
+      ),
+    );
+  });
+
+  it('are left as they are where the font of the picture has them', () => {
+    expect(namedInFonts(svg('Zoë &lt;3'), shipped)).toBe(svg('Zoë &lt;3'));
+    expect(namedInFonts('محمد', shipped)).toBe('محمد');
+  });
+});
