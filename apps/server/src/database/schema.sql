@@ -158,6 +158,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.find_talents(patterns text[], most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); one text := patterns[1]; other text := patterns[2]; keys uuid[];
+begin
+  if to_regclass('talents__folded') is null then return null; end if;
+  -- In some locales the index has nothing of other scripts.
+  if cardinality(show_trgm(one)) = 0 then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (t.words like one or t.words like other) and has_words(t.words, patterns) limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.find_talents(patterns text[])
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -191,26 +211,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (t.words like one or t.words like other) and has_words(t.words, patterns) limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.find_talents(patterns text[], most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); one text := patterns[1]; other text := patterns[2]; keys uuid[];
-begin
-  if to_regclass('talents__folded') is null then return null; end if;
-  -- In some locales the index has nothing of other scripts.
-  if cardinality(show_trgm(one)) = 0 then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (t.words like one or t.words like other) and has_words(t.words, patterns) limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -505,6 +505,26 @@ begin
   end loop;
   return words is not null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_plain_address(address text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select address collate "C" ~ '^[A-Za-z0-9_][A-Za-z0-9_!#$%&''*+/=?^`{|}~.-]*@[A-Za-z0-9.-]*[A-Za-z0-9]$'
+    and address collate "C" !~* '[@.]xn--'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_plain_line(line text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select line collate "C" !~ '[\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufb00-\ufb06\ufe00-\ufe0f\ufeff\uff10-\uffdc\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]|^ | $|  '
+    and line is nfc normalized
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.join_lines(words text[])
@@ -944,22 +964,17 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
+CREATE OR REPLACE FUNCTION public.search_phone(value text)
+ RETURNS text
  LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
+ IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
-declare here uuid := app_organization(); keys uuid[];
+declare
+  digits text := regexp_replace(replace(regexp_replace(value, '^[ (]*[+]', '00'), '(0)', ''), '[^0-9]', '', 'g');
+  domestic text := ltrim(substring(digits from
+    '^00(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[03579]|9[679])[0-9])([0-9]*)$'), '0');
 begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+  return digits || case when domestic <> '' then ' 0' || domestic else '' end;
 end $function$
 ;
 
@@ -993,6 +1008,54 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_text(value text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  folded text; contracted text; words text[]; most integer; joined text := '';
+begin
+  if octet_length(value) = char_length(value) then
+    folded := lower(value collate "C");
+  else
+    folded := regexp_replace(lower(normalize(value, nfkd) collate "und-x-icu"),
+      '[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]', '', 'g');
+    folded := replace(replace(replace(replace(replace(
+      translate(folded, 'øłđðħŧƶıĸəɓɗƙƴςґىیکة', 'olddhtzikabdkyσгييكه'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ŋ', 'ng');
+  end if;
+  folded := btrim(regexp_replace(folded,
+    '[\u0001-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb]+', ' ', 'g'));
+  contracted := replace(replace(replace(replace(folded, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a');
+  words := string_to_array(contracted, ' ');
+  most := least(cardinality(words), 12);
+  for place in 1 .. most - 1 loop
+    joined := joined || '=' || words[place] || words[place + 1] || case when place + 2 <= most then words[place + 2] else '' end;
+  end loop;
+  return ' ' || contracted || case when folded = contracted then '' else ' ' || folded end || '|' || joined;
 end $function$
 ;
 
@@ -2267,7 +2330,7 @@ comment on column memberships.user_role is 'What the person is in this workspace
 comment on column memberships.status is 'invited until the invitation was accepted.';
 comment on column memberships.date_created is 'When the row was made.';
 comment on column memberships.invitation_hash is 'SHA-256 of the token in the mail; null once accepted.';
-comment on column memberships.invitation_expires_at is 'End of the life of the link.';
+comment on column memberships.invitation_expires_at is 'End of the life of the link: the end of a day in Berlin.';
 comment on column memberships.invitation_path is 'Path the link leads to; null takes the standard page.';
 comment on column memberships.invitation_count is 'Mails sent for the invitation so far.';
 comment on column memberships.date_invited is 'When the last mail was asked for.';
@@ -2777,7 +2840,7 @@ comment on column pool_profiles.wishes is 'The wished roles in one text, to sear
 comment on column pool_profiles.mark is 'The keyed hash of the address; never answered.';
 CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
 CREATE INDEX pool_profiles__by_mark ON public.pool_profiles USING btree (mark);
-CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
+CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name COLLATE "und-x-icu", id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
 CREATE INDEX pool_profiles__by_person ON public.pool_profiles USING btree (person);
 CREATE INDEX pool_profiles__by_rank ON public.pool_profiles USING btree (ranked, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
 CREATE UNIQUE INDEX pool_profiles__first ON public.pool_profiles USING btree (person) WHERE is_first;
@@ -3009,7 +3072,7 @@ comment on column ra_surveys.token_hash is 'SHA-256 of the link''s token.';
 comment on column ra_surveys.status is 'Where it stands.';
 comment on column ra_surveys.date_created is 'When the row was made.';
 comment on column ra_surveys.user_created is 'Who asked.';
-comment on column ra_surveys.date_expires is 'End of the link''s life.';
+comment on column ra_surveys.date_expires is 'End of the link''s life: the end of a day in Berlin.';
 comment on column ra_surveys.date_finished is 'When it was answered.';
 comment on column ra_surveys.language is 'Of the mail and of the answer page.';
 comment on column ra_surveys.message is 'The own words of the administrator who asked, in the mail.';
@@ -4352,6 +4415,7 @@ CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) W
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
 CREATE INDEX talents__undeliverable ON public.talents USING btree (organization_id, id) WHERE ((mail_error IS NOT NULL) AND (date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__unusual_address ON public.talents USING btree (organization_id, id) WHERE (NOT is_plain_address(email));
 CREATE TRIGGER forget_documents BEFORE DELETE ON public.talents FOR EACH ROW EXECUTE FUNCTION forget_documents_about();
 CREATE TRIGGER forget_documents_of_removed BEFORE UPDATE OF date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((new.date_deleted IS DISTINCT FROM old.date_deleted) OR (new.date_anonymized IS DISTINCT FROM old.date_anonymized))) EXECUTE FUNCTION forget_documents_about();
 CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
@@ -4484,7 +4548,7 @@ comment on column talents_results.quality is 'Response quality, a note and never
 comment on column talents_results.survey_path is 'Path and query of the survey page the link leads to; null takes the one of the flavour.';
 comment on column talents_results.invitation_count is 'How many times the invitation mail was asked for.';
 comment on column talents_results.send_at is 'When a scheduled invitation goes out.';
-comment on column talents_results.link_expires_at is 'End of the life of the survey link.';
+comment on column talents_results.link_expires_at is 'End of the life of the survey link: the end of a day in Berlin.';
 comment on column talents_results.date_created is 'When the row was made.';
 comment on column talents_results.date_started is 'First answer.';
 comment on column talents_results.date_finished is 'Finish of the survey.';
