@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
-import { respell } from '#features/normal-forms/model.ts';
+import { respellEmail } from '@quint/domain/email.ts';
 
 /** The temporary table of accounts: their key in the file and their key here. */
 export const PEOPLE = 'pg_temp.people';
@@ -22,7 +22,7 @@ async function respellPeople(client: pg.Client): Promise<void> {
     `select id, email from ${stageOf('users')} where not is_plain_address(email) order by id`,
   );
   for (const { id, email } of rows) {
-    const current = respell(email);
+    const current = respellEmail(email);
     if (current === undefined) continue;
     await client.query(
       `update ${stageOf('users')} set email = $2 where id = $1 and not exists (
