@@ -100,3 +100,4 @@ export const AcceptInvitationBody = z.object({
   /** The mailed code; required after `session.code_mailed`. */
   mail_code: MailCode.optional(),
 });
+export type AcceptInvitationBody = z.infer<typeof AcceptInvitationBody>;

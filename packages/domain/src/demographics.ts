@@ -44,7 +44,10 @@ export function readDemographics(input: {
   gender?: unknown;
 }): DemographicsReading {
   const problems: DemographicsProblem[] = [];
-  const name = typeof input.name === 'string' ? toLine(input.name).slice(0, NAME_MAX_CHARACTERS) : '';
+  const name =
+    typeof input.name === 'string'
+      ? Array.from(toLine(input.name)).slice(0, NAME_MAX_CHARACTERS).join('')
+      : '';
   if (name === '') problems.push({ field: 'name', code: 'survey.name_required' });
   if (holdsAddress(name)) problems.push({ field: 'name', code: 'name.holds_address' });
   const age = readAge(input.age);

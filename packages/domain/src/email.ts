@@ -101,6 +101,12 @@ function toSmall(text: string): string {
   return text.toLowerCase().normalize('NFC');
 }
 
+/** The stored form of an address that was stored in another one; undefined when it has it, or when it is no address. */
+export function respellEmail(stored: string): string | undefined {
+  const current = toEmail(stored);
+  return current === stored || findEmailProblem(stored) !== undefined ? undefined : current;
+}
+
 /** The form in which two addresses are compared: the stored form in small letters. */
 export function normalizeEmail(address: string): string {
   return toSmall(toEmail(address));

@@ -45,7 +45,7 @@ export function isTitle(word: string, isAfterTitle = false): boolean {
   return isAfterTitle && pieces.length > 0 && pieces.every(isField);
 }
 
-/** Whether a word is a suffix: "Jr.", "III", "Ph.D.", "M.A.", "(she/her)". */
+/** Whether a word is a suffix: "Jr.", "III", "Ph.D.", "M.A.", "(they/them)". */
 export function isSuffix(word: string): boolean {
   const bare = word.replace(/^\(|\)$/g, '');
   if (ROMAN_NUMBER.test(bare) || PRONOUNS.test(bare) || ABBREVIATED_SUFFIX.test(bare)) return true;

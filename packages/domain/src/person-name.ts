@@ -23,7 +23,7 @@ export interface ParsedPersonName {
   readonly first_name: string;
   /** With its particles: "von der Heide". */
   readonly last_name: string;
-  /** "Jr.", "PhD, MBA", "(she/her)", "geb. Schmidt". */
+  /** "Jr.", "PhD, MBA", "(they/them)", "geb. Schmidt". */
   readonly suffix: string;
   /** The text does not show where the last name begins; then it is the last word, or the name stays whole. */
   readonly isUnsure: boolean;

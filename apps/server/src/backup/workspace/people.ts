@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
+import { respellEmail } from '@quint/domain/email.ts';
 
 /** The temporary table of accounts: their key in the file and their key here. */
 export const PEOPLE = 'pg_temp.people';
@@ -15,8 +16,25 @@ const DISTRUST = `
 update users set password_hash = null, is_confirmed = true
 where id in (select here from ${PEOPLE} where not is_new) and not is_confirmed`;
 
+/** Brings the addresses of the file to their stored form, unless two of its accounts would have the same one. */
+async function respellPeople(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ id: string; email: string }>(
+    `select id, email from ${stageOf('users')} where not is_plain_address(email) order by id`,
+  );
+  for (const { id, email } of rows) {
+    const current = respellEmail(email);
+    if (current === undefined) continue;
+    await client.query(
+      `update ${stageOf('users')} set email = $2 where id = $1 and not exists (
+         select from ${stageOf('users')} other where lower(other.email) = lower($2) and other.id <> $1)`,
+      [id, current],
+    );
+  }
+}
+
 /** Finds or plans the accounts of the people in the file. The caller's role must see all accounts. */
 export async function matchPeople(client: pg.Client): Promise<{ linked: number; made: number }> {
+  await respellPeople(client);
   await client.query(FIND);
   await client.query(DISTRUST);
   const { rows } = await client.query<{ linked: number; made: number }>(

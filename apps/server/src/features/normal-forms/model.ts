@@ -1,17 +1,11 @@
-import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
+import { normalizeEmail, respellEmail } from '@quint/domain/email.ts';
 import { toLine } from '@quint/domain/names.ts';
 import type { AddressRow, Respelling } from '#features/normal-forms/queries.ts';
-
-/** The stored form of an address; undefined when it has it, or when nobody can tell what was meant. */
-export function respell(email: string): string | undefined {
-  const current = toEmail(email);
-  return current === email || findEmailProblem(email) !== undefined ? undefined : current;
-}
 
 /** The values with another stored form. */
 export function respellAll(values: readonly string[], kind: 'address' | 'line'): Respelling[] {
   return values.flatMap((former) => {
-    const current = kind === 'address' ? respell(former) : toLine(former);
+    const current = kind === 'address' ? respellEmail(former) : toLine(former);
     return current === undefined || current === former ? [] : [{ former, current }];
   });
 }
@@ -26,7 +20,8 @@ export interface Double {
 export function findDoubles(rows: readonly AddressRow[], holders: readonly AddressRow[]): Double[] {
   const byAddress = new Map(holders.map((row) => [row.email, row.id]));
   return rows.flatMap((row) => {
-    const otherId = respell(row.email) === undefined ? undefined : byAddress.get(normalizeEmail(row.email));
+    const otherId =
+      respellEmail(row.email) === undefined ? undefined : byAddress.get(normalizeEmail(row.email));
     return otherId === undefined || otherId === row.id ? [] : [{ id: row.id, otherId }];
   });
 }

@@ -1,10 +1,10 @@
-import { normalizeEmail } from '@quint/domain/email.ts';
+import { normalizeEmail, respellEmail } from '@quint/domain/email.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { Double } from '#features/normal-forms/model.ts';
-import { findDoubles, respell, respellAll } from '#features/normal-forms/model.ts';
+import { findDoubles, respellAll } from '#features/normal-forms/model.ts';
 import type { AddressRow } from '#features/normal-forms/queries.ts';
 import * as queries from '#features/normal-forms/queries.ts';
 import { hashAddress, hashFormerSpelling } from '#outbox/addresses.ts';
@@ -16,7 +16,7 @@ type Respell = (db: Writer, change: AddressRow & { readonly current: string }) =
 /** Brings the addresses of these rows to their stored form, in one transaction, unless another row has the address. */
 async function respellRows(deps: Deps, rows: readonly AddressRow[], change: Respell): Promise<void> {
   const changes = rows.flatMap((row) => {
-    const current = respell(row.email);
+    const current = respellEmail(row.email);
     return current === undefined ? [] : [{ ...row, current }];
   });
   if (changes.length === 0) return;

@@ -43,6 +43,34 @@ describe('Sign-up', () => {
     expect(bodies).toHaveLength(0);
   });
 
+  it('takes a person with one name, who says so beside the empty last name', async () => {
+    const bodies = answerSignUp(() => state('confirm_email'));
+    const { user } = renderApp('/signup');
+    await fill(user);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.clear(screen.getByLabelText(/^Last name/));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'I have only one name' }));
+    await user.click(screen.getByRole('button', { name: 'Create workspace' }));
+    await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
+    expect(bodies).toMatchObject([{ first_name: 'Lena', last_name: '', has_one_name: true }]);
+  });
+
+  it.each(['<lena@nordlicht.example>', 'lena@nordlicht\u200b.example', 'lena@bu\u0308cher.example.'])(
+    'takes the address %s',
+    async (email) => {
+      const bodies = answerSignUp(() => state('confirm_email'));
+      const { user } = renderApp('/signup');
+      await fill(user);
+      await user.clear(screen.getByLabelText(/^Work e-mail/));
+      await user.type(screen.getByLabelText(/^Work e-mail/), email);
+      await user.keyboard('{Enter}');
+      await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
+      expect(bodies).toHaveLength(1);
+    },
+  );
+
   it('waits on a page of its own and then asks to confirm the address', async () => {
     let finish: (() => void) | undefined;
     const gate = new Promise<void>((resolve) => {

@@ -20,6 +20,15 @@ import { cookieName } from '#http/cookies.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
 
+type Names = Pick<AcceptInvitationBody, 'first_name' | 'last_name' | 'has_one_name'>;
+
+/** The names of a request in the terms of the service. Throws `account.name_required` for a last name that is missing. */
+function readNames({ first_name: firstName, last_name: lastName, has_one_name }: Names) {
+  if (has_one_name) return { firstName, lastName: '' };
+  if (lastName === '') throw fail('account.name_required');
+  return { firstName, lastName };
+}
+
 /** Accepting an invitation to a workspace. */
 export function registerAcceptingRoutes(app: App, deps: Deps): void {
   app.route({
@@ -59,17 +68,9 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
       response: { 200: SessionAnswer, 204: z.null() },
     },
     handler: async (request, reply) => {
-      const {
-        first_name: firstName,
-        last_name,
-        has_one_name,
-        mail_code: mailCode,
-        mode,
-        ...rest
-      } = request.body;
-      const lastName = has_one_name ? '' : last_name;
-      if (last_name === '' && !has_one_name) throw fail('account.name_required');
-      const input = { ...rest, firstName, lastName, mailCode, arrival: arrivalOf(request, deps) };
+      const { first_name, last_name, has_one_name, mail_code: mailCode, mode, ...rest } = request.body;
+      const names = readNames({ first_name, last_name, has_one_name });
+      const input = { ...rest, ...names, mailCode, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);
         return reply.status(204).send(null);

@@ -1,7 +1,6 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { FormField } from './form-field.tsx';
 
 interface LastNameValues {
@@ -34,10 +33,18 @@ export function LastNameField<Values extends LastNameValues>({ control, label }:
         <Controller
           control={fields}
           name="has_one_name"
-          render={({ field }) => (
-            <Checkbox checked={field.value} onChange={field.onChange}>
+          render={({ field: { value, ref, disabled: _disabled, ...field } }) => (
+            // The check box of the browser: the one of the component library would weigh down a first visit.
+            <label className="inline-flex min-h-6 items-center gap-2.5 self-start max-md:min-h-11">
+              <input
+                {...field}
+                ref={ref}
+                type="checkbox"
+                checked={value}
+                className="size-[18px] accent-lila"
+              />
               {t('oneName')}
-            </Checkbox>
+            </label>
           )}
         />
       )}

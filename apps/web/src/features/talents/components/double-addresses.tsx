@@ -9,7 +9,7 @@ function PersonLink({ person }: { readonly person: PersonWithDouble }) {
     <TextLink
       to="/talents/$talentId"
       params={{ talentId: person.id }}
-      className="inline-flex min-h-6 items-center wrap-anywhere max-md:-my-2.5 max-md:min-h-11"
+      className="inline-flex min-h-6 items-center wrap-anywhere max-md:min-h-11"
     >
       {person.fullname} ({person.email})
     </TextLink>
@@ -33,7 +33,9 @@ export function DoubleAddresses() {
           {pairs.map(([person, other]) => (
             <li key={person.id} className="flex flex-wrap items-center gap-x-1.5">
               <PersonLink person={person} />
-              <span aria-hidden="true">·</span>
+              <span aria-hidden="true" className="max-md:hidden">
+                ·
+              </span>
               <PersonLink person={other} />
             </li>
           ))}
