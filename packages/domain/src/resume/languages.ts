@@ -91,7 +91,7 @@ interface Part {
   readonly isJoined: boolean;
 }
 
-const ENUMERATION = /\s*(?:[,;|•·\t]|\s[–—-]\s|(?<=\))\s)\s*/u;
+const ENUMERATION = /\s*(?:\.\s(?=\p{Lu})|[,;|•·\t]|\s[–—-]\s|(?<=\))\s)\s*/u;
 const AND = /\s+(?:and|und|&)\s+|\s*\/\s*/iu;
 
 /** The parts of a line; commas within brackets separate nothing. */

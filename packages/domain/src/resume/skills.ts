@@ -43,9 +43,15 @@ export function isSkillLabel(label: string): boolean {
   );
 }
 
+/** "SEO – Editing – WordPress": dashes or slashes that part a list. */
+function partedList(text: string): string {
+  const sign = [' – ', ' — ', ' - ', ' / '].find((each) => text.split(each).length > 2);
+  return sign === undefined || /[,;|•·]/u.test(text) ? text : text.replaceAll(sign, ' | ');
+}
+
 /** The skills of one line, and the parts of it that are too long for one. */
 export function readSkillLine(cells: readonly string[]): { skills: string[]; rest: string[] } {
-  const text = withoutCategory(cells.join('\t').replace(BULLET, ''));
+  const text = partedList(withoutCategory(cells.join('\t').replace(BULLET, '')));
   const labels = text
     .split(SEPARATOR)
     .map((part) => toSkill(part))
