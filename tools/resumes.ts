@@ -9,7 +9,9 @@ const [mode, ...numbers] = process.argv.slice(2);
 const samples = readSamples();
 
 if (mode === '--print') {
-  const chosen = samples.filter(({ name }) => numbers.length === 0 || numbers.some((each) => name.startsWith(each)));
+  const chosen = samples.filter(
+    ({ name }) => numbers.length === 0 || numbers.some((each) => name.startsWith(each)),
+  );
   for (const sample of chosen) {
     printSample(sample);
     console.log(sample.pdf);

@@ -65,12 +65,17 @@ describe('a range of dates', () => {
     expect(findRange('bis 06/2018')).toMatchObject({ start: null, end: '2018-06', isCurrent: false });
   });
 
-  it.each(['08.30 - 12.00', '555-010-0155', '02/2022 – 03/2019', '1990s', 'Room 2019b', '12/13 – 15/16', 'ISO 9001'])(
-    '%s is none',
-    (text) => {
-      expect(findRange(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '08.30 - 12.00',
+    '555-010-0155',
+    '02/2022 – 03/2019',
+    '1990s',
+    'Room 2019b',
+    '12/13 – 15/16',
+    'ISO 9001',
+  ])('%s is none', (text) => {
+    expect(findRange(text)).toBeUndefined();
+  });
 });
 
 describe('a single date', () => {

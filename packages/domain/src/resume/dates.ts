@@ -40,7 +40,10 @@ const SHORT_RANGE = new RegExp(
   `${EDGE}${BEFORE}(?:(?<month>${MONTH_NAMES}|0?[1-9]|1[0-2])\\.?|\\d{1,2}\\.\\s?(?<second>\\d{1,2})\\.)${DASH}(?<b>(?:${MONTH_NAMES})\\.?,?\\s${YEAR}|(?:\\d{1,2}\\.\\s?)?\\d{1,2}\\s?[/.]\\s?${YEAR})${END}`,
   'iu',
 );
-const SINCE = new RegExp(`${EDGE}(?:seit|since|ab|from|as of|starting)\\s(?:dem\\s)?(?<a>${ANY_DATE})${END}`, 'iu');
+const SINCE = new RegExp(
+  `${EDGE}(?:seit|since|ab|from|as of|starting)\\s(?:dem\\s)?(?<a>${ANY_DATE})${END}`,
+  'iu',
+);
 /** "2019 –": nothing follows. */
 const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
 /** "bis 06/2018" at the beginning: it began at a time that is not told. */
@@ -75,7 +78,9 @@ function findFullRange(text: string): DateRange | undefined {
 function findJoined(text: string): DateRange | undefined {
   const match = JOINED.exec(text);
   const { a, b, c, d } = match?.groups ?? {};
-  return match === null ? undefined : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
+  return match === null
+    ? undefined
+    : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
 }
 
 function findShortYears(text: string): DateRange | undefined {

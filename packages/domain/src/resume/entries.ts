@@ -61,7 +61,9 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
     const line = lines[index];
     return line !== undefined && !isWithinSentence(line, range);
   });
-  const strong = told.filter(({ index, range }) => isTimeOfLine(lines[index], range, lines[told[0]?.index ?? 0]));
+  const strong = told.filter(({ index, range }) =>
+    isTimeOfLine(lines[index], range, lines[told[0]?.index ?? 0]),
+  );
   return strong.length > 0 ? strong : told;
 }
 
@@ -74,10 +76,16 @@ function partOf(given: readonly ResumeLine[]): Part {
     if (isTotal && before !== undefined) groups.add(before);
     return !isTotal;
   });
-  const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite).toSorted((a, b) => a - b);
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
   const anchors = findAnchors(lines);
-  const above = anchors.flatMap(({ index }) => lines[index]?.gap ?? []).filter(Number.isFinite).toSorted((a, b) => a - b);
+  const above = anchors
+    .flatMap(({ index }) => lines[index]?.gap ?? [])
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
   const jobGap = above[Math.floor(above.length / 2)] ?? 0;
   const part = { lines, groups, prose: findProse(lines), anchors, wide: usual * WIDE_GAP, jobGap };
   return { ...part, isTimeLast: isTimeLast(part) };
@@ -105,7 +113,13 @@ function reachOf(part: Part, anchor: Anchor, previous: number): number {
   while (count < LINES_BEFORE_MAX && index - count - 1 > previous) {
     const at = index - count - 1;
     const line = lines[at];
-    if (line === undefined || isBullet(line) || prose[at] === true || (!isFirst && isListed(part, line, anchor))) break;
+    if (
+      line === undefined ||
+      isBullet(line) ||
+      prose[at] === true ||
+      (!isFirst && isListed(part, line, anchor))
+    )
+      break;
     count += 1;
   }
   return count;
@@ -125,7 +139,9 @@ function isIndented(line: ResumeLine, anchor: ResumeLine | undefined): boolean {
 function isListed({ lines, anchors }: Part, line: ResumeLine, anchor: Anchor): boolean {
   const first = anchors[0]?.index ?? 0;
   const around = [lines[first - 1], lines[first + 1]];
-  const isUsual = around.some((each) => each !== undefined && isIndented(each, lines[first]) && !isBullet(each));
+  const isUsual = around.some(
+    (each) => each !== undefined && isIndented(each, lines[first]) && !isBullet(each),
+  );
   return !isUsual && isIndented(line, lines[anchor.index]);
 }
 
@@ -146,7 +162,8 @@ function linesBefore(part: Part, anchor: Anchor, previous: number, first: Anchor
     const candidate = lines[anchor.index - count];
     if (candidate !== undefined && part.groups.has(candidate)) return count;
   }
-  if (line.gap > wide && opening !== undefined && !isSameStyle(lines[anchor.index - 1] ?? line, opening)) return 0;
+  if (line.gap > wide && opening !== undefined && !isSameStyle(lines[anchor.index - 1] ?? line, opening))
+    return 0;
   const spaced = Array.from({ length: reach }, (_, at) => at + 1).filter(
     (count) => (lines[anchor.index - count]?.gap ?? 0) > wide,
   );
@@ -208,7 +225,8 @@ function isHeadLine(
   const { role, company, place } = readJobParts(texts, 0);
   if (role !== '' && company !== '') return place === '' && isTown(text) && line.gap <= part.wide;
   if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text)) return false;
-  if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== '')) return false;
+  if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== ''))
+    return false;
   return looksLikeRole(text) || looksLikeCompany(text) || /^[\p{Lu}\d(]/u.test(text);
 }
 
@@ -232,7 +250,8 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   let place = '';
   for (let at = anchor.index + 1; at < end; at += 1) {
     const next = part.lines[at];
-    if (next === undefined || !isHeadLine(part, { at, anchor, count: head.length }, joinWrapped(texts))) break;
+    if (next === undefined || !isHeadLine(part, { at, anchor, count: head.length }, joinWrapped(texts)))
+      break;
     head.push(next);
     const text = textOf(next);
     // Below a role and its employer can stand their town, and nothing else.

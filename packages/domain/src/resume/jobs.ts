@@ -56,7 +56,8 @@ function isNext(entry: Entry, before: Entry): boolean {
 /** An employer with its total time, above the roles that were held there. */
 function isTotal({ parts, entry }: Read, next: Read | undefined): boolean {
   return (
-    parts.role === '' &&
+    // What is taken for a role can be its town.
+    (parts.role === '' || (!looksLikeRole(parts.role) && roleLeaning(parts.role) < 0.8)) &&
     parts.company !== '' &&
     next !== undefined &&
     next.parts.company === '' &&

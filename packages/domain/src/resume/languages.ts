@@ -77,6 +77,9 @@ export interface SpokenLanguage {
 const WORD = /[\p{L}-]+/gu;
 
 function codeIn(text: string): string | undefined {
+  // "Scottish Gaelic"
+  const whole = findLanguageCode(text.replace(/[([:–—-].*$/u, ''));
+  if (whole !== undefined) return whole;
   for (const [word] of text.matchAll(WORD)) {
     const code = findLanguageCode(word);
     if (code !== undefined) return code;

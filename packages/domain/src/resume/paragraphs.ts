@@ -28,7 +28,8 @@ const endsOpen = (text: string) => /[,;]$/u.test(text);
 
 function goesOn(last: ResumeLine, next: ResumeLine): boolean {
   const [text, more] = [textOf(last), textOf(next)];
-  if (BULLET.test(more) || /^[^,]{2,40}:/u.test(more) || last.cells.length > 1 || next.cells.length > 1) return false;
+  if (BULLET.test(more) || /^[^,]{2,40}:/u.test(more) || last.cells.length > 1 || next.cells.length > 1)
+    return false;
   if (endsOpen(text)) return true;
   if (!last.isFull || last.size !== next.size || last.isBold !== next.isBold) return false;
   return /[,;]/u.test(text) || (isSentenceStart(text) && !/[.!?]$/u.test(text));

@@ -23,7 +23,9 @@ const isUpper = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(tex
 
 /** How a line looks. */
 function styleOf(line: ResumeLine): string {
-  return [Math.round(line.size * 2), line.isBold ? 'bold' : '', isUpper(textOf(line)) ? 'capitals' : ''].join(' ');
+  return [Math.round(line.size * 2), line.isBold ? 'bold' : '', isUpper(textOf(line)) ? 'capitals' : ''].join(
+    ' ',
+  );
 }
 
 function bodySize(lines: readonly ResumeLine[]): number {
@@ -63,7 +65,11 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
     const count = styles.get(style) ?? { all: 0, headings: 0, exact: 0, line };
     count.all += 1;
     if (canBeHeading(line) && findSection(text) !== undefined) count.exact += 1;
-    if (canBeHeading(line) && isNamedHeading(text) && (findSection(text) !== undefined || !looksLikeRole(text)))
+    if (
+      canBeHeading(line) &&
+      isNamedHeading(text) &&
+      (findSection(text) !== undefined || !looksLikeRole(text))
+    )
       count.headings += 1;
     styles.set(style, count);
   }
@@ -121,7 +127,8 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const text = textOf(line);
-    const isOpen = last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
+    const isOpen =
+      last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
     const whole = `${textOf(last)} ${text}`;
     if (isOpen && canBeHeading(line) && canBeHeading(last) && isNamedHeading(whole)) {
       joined[joined.length - 1] = { ...last, cells: [whole] };
@@ -147,7 +154,12 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
     if (section !== undefined) open(section);
-    else if (inline !== undefined && inline.section !== 'jobs' && current !== undefined && !CLOSED.has(current.section)) {
+    else if (
+      inline !== undefined &&
+      inline.section !== 'jobs' &&
+      current !== undefined &&
+      !CLOSED.has(current.section)
+    ) {
       const back = current.section;
       open(inline.section);
       parts.at(-1)?.lines.push({ ...line, cells: [inline.rest] });

@@ -24,7 +24,7 @@ export const MONTH_DATE = [
   `(?:${MONTH_NAMES})\\.?(?:,?\\s?|\\s?[/\\-]\\s?)(?:${YEAR}|${SHORT_YEAR})`,
   `${YEAR},?\\s(?:${MONTH_NAMES})(?![\\p{L}])`,
   `${YEAR}[-.]\\d\\d[-.]\\d\\d`,
-  `${MONTH_NUMBER}\\s?${SLASH}\\s?${YEAR}`,
+  `${MONTH_NUMBER}(?:\\s?${SLASH}\\s?|\\|)${YEAR}`,
   `${YEAR}\\s?[/.]\\s?${TWO_DIGITS}(?![\\d/])`,
   `${YEAR}-${TWO_DIGITS}(?!\\d)`,
   `${TWO_DIGITS}/\\d\\d(?![\\d/])`,
@@ -97,7 +97,9 @@ function readPlain(given: string): PartialDate | undefined {
   if (word !== undefined) {
     const year = numbers.find((digits) => digits.length === 4) ?? numbers.at(-1) ?? '';
     const day = numbers.find((digits) => digits !== year);
-    return year === '' ? undefined : written(year, monthOf(word), day === undefined ? undefined : Number(day));
+    return year === ''
+      ? undefined
+      : written(year, monthOf(word), day === undefined ? undefined : Number(day));
   }
   if (third !== undefined) {
     if (first.length === 4) return written(first, Number(second), Number(third));
