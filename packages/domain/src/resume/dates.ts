@@ -115,6 +115,7 @@ function findOpen(text: string): DateRange | undefined {
 
 /** The first range of dates in a text: "03/2019 – heute", "since 2018". Undefined when it holds none. */
 export function findRange(text: string): DateRange | undefined {
+  if (!/\d/u.test(text)) return undefined;
   const full = findFullRange(text);
   const short = findShortRange(text);
   if (full !== undefined && (short === undefined || full.from <= short.from)) return full;
@@ -129,6 +130,7 @@ export function findSingleDate(text: string): DateRange | undefined {
   return { start: span.first, end: span.last, isCurrent: false, ...place(match) };
 }
 
+const DATE_MAX_CHARACTERS = 80;
 const COUNT = '\\d{1,2}\\s?(?:jahre?n?|years?|yrs?|monate?n?|months?|mos?)\\.?';
 const DURATION = new RegExp(`[([]?\\s*${COUNT}(?:\\s*(?:,|and|und)?\\s*${COUNT})?\\s*[)\\]]?`, 'giu');
 const LEFTOVER = new RegExp(`[\\s()[\\],;:|·•${DASHES}]+`, 'gu');
@@ -144,6 +146,7 @@ export function isOnlyDuration(text: string): boolean {
 
 /** Whether a text is a time and nothing else. */
 export function isOnlyDate(text: string): boolean {
+  if (text.length > DATE_MAX_CHARACTERS) return false;
   const range = findRange(text) ?? findSingleDate(text);
   if (range === undefined) return false;
   const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`);

@@ -272,7 +272,7 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   };
 }
 
-/** The entries of a part of a resume that lists what someone did, each around its time. */
+/** The entries of a part of a resume that lists jobs, each around its time. */
 export function findEntries(given: readonly ResumeLine[]): Entry[] {
   const part = partOf(given);
   const [first] = part.anchors;

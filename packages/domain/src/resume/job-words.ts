@@ -53,7 +53,7 @@ export function roleLeaning(text: string): number {
   return role - (isFirm ? 6 : 0) - companyWord - joined;
 }
 
-/** Times that no employer paid: they are no jobs, whoever stands beside them. */
+/** Times that no employer paid: they are no jobs, whatever stands beside them. */
 const GAP =
   /(?:^|[\s(/])(?:elternzeit|erziehungszeit|erziehungsurlaub|mutterschutz|babypause|familienzeit|familienphase|kinderbetreuung|parental leave|maternity|paternity|family (?:leave|care)|career break|sabbatical|sabbatjahr|auszeit|arbeit(?:s)?suchend|arbeitslos|arbeitssuche|stellensuche|bewerbungsphase|unemployed|job search|seeking (?:work|employment)|berufliche neuorientierung|neuorientierung|weltreise|travell?ing|gap year|pflege (?:von|meiner|meines|der|des)|caring for|krankheit|genesung|umzug)(?=$|[\s,).:;/-])/iu;
 

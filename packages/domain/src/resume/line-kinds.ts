@@ -75,7 +75,7 @@ export function isTimeOfLine(
   )
     return true;
   const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
-  const isSetOff = /[,|(\[–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
+  const isSetOff = /[,|([–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
   const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 4;
   return (
     !isIndented &&

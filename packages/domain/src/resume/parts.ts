@@ -96,7 +96,7 @@ function sectionOf(
   if (line.size >= title) return undefined;
   const isLarger = line.size > body * LARGER;
   const hasStyle = styles.has(styleOf(line));
-  const isUnderlined = /:$/u.test(text) || (isUpper(text) && line.isBold);
+  const isUnderlined = text.endsWith(':') || (isUpper(text) && line.isBold);
   if (!hasStyle && !isUnderlined) return undefined;
   const guessed = looksLikeRole(text) && !isLarger ? undefined : guessSection(text);
   if (guessed !== undefined && (hasStyle || !looksLikeCompany(text))) return guessed;

@@ -90,8 +90,11 @@ function readQuarter(text: string): Span | undefined {
   return { first: `${year}-${two(quarter * 3 - 2)}`, last: `${year}-${two(quarter * 3)}` };
 }
 
+const MONTH_NAME = new RegExp(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`, 'iu');
+const QUALIFIED = new RegExp(`^${QUALIFIER}`, 'iu');
+
 function readPlain(given: string): PartialDate | undefined {
-  const word = new RegExp(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`, 'iu').exec(given)?.[0];
+  const word = MONTH_NAME.exec(given)?.[0];
   const numbers = given.match(/\d+/gu) ?? [];
   const [first = '', second = '', third] = numbers;
   if (word !== undefined) {
@@ -115,10 +118,7 @@ function readPlain(given: string): PartialDate | undefined {
 
 /** One date of a resume with its first and last day, month or year; undefined when it is none. */
 export function readSpan(text: string): Span | undefined {
-  const given = text
-    .trim()
-    .toLowerCase()
-    .replace(new RegExp(`^${QUALIFIER}`, 'iu'), '');
+  const given = text.trim().toLowerCase().replace(QUALIFIED, '');
   const time = readSeason(given) ?? readQuarter(given);
   if (time !== undefined) return time;
   const date = readPlain(given);
