@@ -28,7 +28,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
     'others',
   ],
   [
-    /educat|ausbildung|studium|studien|schul|bildung|academic|akademisch|qualification|\bstud(?:y|ies|ied)\b|degree|apprenticeship|training/u,
+    /educat|ausbildung|studium|studien|schul|bildung|academic|akademisch|qualification|\bstud(?:y|ies|ied)\b|degree|apprenticeship|\blehre\b|lehrzeit|schooling|training/u,
     'education',
   ],
   [

@@ -124,11 +124,11 @@ function isKnown({ role, company }: JobParts): boolean {
   return role === '' ? looksLikeCompany(company) : looksLikeRole(role) && roleLeaning(role) > 0;
 }
 
+/** Below a heading of jobs a school can be the employer; elsewhere it is where somebody learned. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
-  const text = entry.texts.join(', ');
-  if (!isSchooling(text)) return false;
-  const isRole = looksLikeRole(parts.role) && !isSchooling(parts.role);
-  return isCertain ? !isRole && !/^(?:berufs)?ausbildung/iu.test(parts.role) : !isRole;
+  if (isSchooling(parts.role)) return !isCertain || !/^(?:berufs)?ausbildung/iu.test(parts.role);
+  if (parts.role !== '' && (isCertain || looksLikeRole(parts.role))) return false;
+  return isSchooling(entry.texts.join(', '));
 }
 
 interface Options {

@@ -42,12 +42,20 @@ export function findProse(lines: readonly ResumeLine[]): boolean[] {
   return flags;
 }
 
+/** "Radio Fenland (Summer 2016)", "Lifeguard, July 2016": a single date that is set off at the end; a year only in brackets. */
+function isAtEnd(text: string, { from, to, start }: DateRange): boolean {
+  if (/^\)$/u.test(text.slice(to).trim())) return /\($/u.test(text.slice(0, from));
+  return to === text.length && start !== null && start.length > 4 && /(?:[,|–—]|\s-)\s*$/u.test(text.slice(0, from));
+}
+
 /** The time of a line: a range, or a single date in a cell of its own. */
 export function rangeOfLine(line: ResumeLine): DateRange | undefined {
   const text = textOf(line);
   const range = findRange(text);
   if (range !== undefined) return range;
-  return line.cells.some((cell) => isOnlyDate(cell)) ? findSingleDate(text) : undefined;
+  if (line.cells.some((cell) => isOnlyDate(cell))) return findSingleDate(text);
+  const single = findSingleDate(text);
+  return single !== undefined && isAtEnd(text, single) ? single : undefined;
 }
 
 /** Whether a date stands within a sentence and is no time of a job. */

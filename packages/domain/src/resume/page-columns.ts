@@ -53,11 +53,12 @@ function join(
         ...(edge === undefined ? {} : { head: edge.head }),
       });
     } else {
+      const isWide = gap > WIDE_WORD_GAP * run.size;
       const isWord = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text);
-      const space = isWord ? (gap > WIDE_WORD_GAP * run.size ? WIDE_SPACE : ' ') : '';
+      const space = isWide ? WIDE_SPACE : isWord ? ' ' : '';
       segments[segments.length - 1] = {
         ...last,
-        text: last.text + space + run.text,
+        text: (isWide ? last.text.trimEnd() : last.text) + space + run.text,
         right: Math.max(last.right, run.x + run.width),
         size: Math.max(last.size, run.size),
         isBold: last.isBold && run.isBold,
