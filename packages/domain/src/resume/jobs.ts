@@ -50,7 +50,10 @@ function isWithin(inner: Entry, outer: Entry): boolean {
 function isNext(entry: Entry, before: Entry): boolean {
   const [a, b] = [spanOf(entry), spanOf(before)];
   const steps = [b.from - a.to, a.from - b.to].filter(Number.isFinite);
-  return steps.some((step) => step >= 0 && step <= 2);
+  // Years alone meet in the same year: "2014–2020" above "2009–2014".
+  const dates = [entry.range.start, entry.range.end, before.range.start, before.range.end];
+  const least = dates.some((date) => date?.length === 4) ? -11 : 0;
+  return steps.some((step) => step >= least && step <= 2);
 }
 
 /** An employer with its total time, above the roles that were held there. */

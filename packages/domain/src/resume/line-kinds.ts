@@ -45,7 +45,12 @@ export function findProse(lines: readonly ResumeLine[]): boolean[] {
 /** "Radio Fenland (Summer 2016)", "Lifeguard, July 2016": a single date that is set off at the end; a year only in brackets. */
 function isAtEnd(text: string, { from, to, start }: DateRange): boolean {
   if (/^\)$/u.test(text.slice(to).trim())) return /\($/u.test(text.slice(0, from));
-  return to === text.length && start !== null && start.length > 4 && /(?:[,|–—]|\s-)\s*$/u.test(text.slice(0, from));
+  return (
+    to === text.length &&
+    start !== null &&
+    start.length > 4 &&
+    /(?:[,|–—]|\s-)\s*$/u.test(text.slice(0, from))
+  );
 }
 
 /** The time of a line: a range, or a single date in a cell of its own. */

@@ -52,6 +52,14 @@ function canBeHeading(line: ResumeLine): boolean {
   );
 }
 
+/** A heading can hold the word of a role: "Leadership Experience". */
+function isRoleTitle(text: string): boolean {
+  return (
+    looksLikeRole(text) &&
+    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career):?$/iu.test(text)
+  );
+}
+
 function isNamedHeading(text: string): boolean {
   return findSection(text) !== undefined || guessSection(text) !== undefined;
 }
@@ -65,11 +73,7 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
     const count = styles.get(style) ?? { all: 0, headings: 0, exact: 0, line };
     count.all += 1;
     if (canBeHeading(line) && findSection(text) !== undefined) count.exact += 1;
-    if (
-      canBeHeading(line) &&
-      isNamedHeading(text) &&
-      (findSection(text) !== undefined || !looksLikeRole(text))
-    )
+    if (canBeHeading(line) && isNamedHeading(text) && (findSection(text) !== undefined || !isRoleTitle(text)))
       count.headings += 1;
     styles.set(style, count);
   }
@@ -98,7 +102,7 @@ function sectionOf(
   const hasStyle = styles.has(styleOf(line));
   const isUnderlined = text.endsWith(':') || (isUpper(text) && line.isBold);
   if (!hasStyle && !isUnderlined) return undefined;
-  const guessed = looksLikeRole(text) && !isLarger ? undefined : guessSection(text);
+  const guessed = isRoleTitle(text) && !isLarger ? undefined : guessSection(text);
   if (guessed !== undefined && (hasStyle || !looksLikeCompany(text))) return guessed;
   return hasStyle && isLarger ? 'unknown' : undefined;
 }

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './read-date.ts';
 import { NAME_MAX_CHARACTERS } from '../limits.ts';
 
 const SEPARATOR = /\s*[;|•·▪●◦‣♦◆\t\u2002]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
@@ -10,7 +11,10 @@ const TAIL_LEVEL =
   /\s*(?:[-–—:]|\t)\s*(?:(?:sehr )?gute?(?: kenntnisse)?|grundkenntnisse|fortgeschritten|experte|expert|advanced|basic|intermediate|proficient|beginner)$/iu;
 
 /** The bullet that opens a line of a list. */
-export const BULLET = /^\s*(?:[•·▪●◦‣■□–—*➢✓►o]|-)\s+/u;
+export const BULLET = new RegExp(
+  `^\\s*(?:[•·▪●◦‣■□–—*➢✓►○o]|-|\\d{1,2}[.)](?=\\s+(?!(?:${MONTH_NAMES})(?!\\p{L}))\\p{L}))\\s+`,
+  'iu',
+);
 
 function toSkill(text: string): string {
   return text
