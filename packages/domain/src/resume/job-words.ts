@@ -82,7 +82,7 @@ const PART_NAMES: readonly (readonly [RegExp, NamedPart])[] = [
   ],
   [/^(?:location|place|city|ort|standort|stadt|arbeitsort|einsatzort)$/iu, 'place'],
   [
-    /^(?:dates?|period|zeitraum|zeit|datum|from ?[-–/] ?to|von ?[-–/] ?bis|dauer|duration|years?|jahre?)$/iu,
+    /^(?:dates?|period|zeitraum|zeit|datum|von|bis|from|to|start|end|beginn|ende|from ?[-–/] ?to|von ?[-–/] ?bis|dauer|duration|years?|jahre?)$/iu,
     'time',
   ],
   [

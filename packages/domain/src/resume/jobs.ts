@@ -4,6 +4,7 @@ import { findEntries } from './entries.ts';
 import type { JobParts, Order } from './job-parts.ts';
 import { orderOf, readJobParts } from './job-parts.ts';
 import { isGap, isSchooling, looksLikeCompany, looksLikeRole, roleLeaning } from './job-words.ts';
+import { findProse, isBullet } from './line-kinds.ts';
 import type { PartialDate, ResumeJob, ResumeLine } from './types.ts';
 import { sourceOf } from './words.ts';
 
@@ -145,10 +146,18 @@ export function findOrder(lines: readonly ResumeLine[]): Order {
   return sumOrders(findEntries(lines));
 }
 
+/** Jobs without any time: their names, without what describes them. */
+function undatedLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  const prose = findProse(lines);
+  return lines.filter((line, at) => !isBullet(line) && prose[at] !== true);
+}
+
 /** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
 export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain }: Options): JobsFound {
+  const entries = findEntries(lines);
+  if (entries.length === 0 && isCertain) return { jobs: [], unclear: undatedLines(lines) };
   let isBelowTotal = false;
-  const read = findEntries(lines).map((entry) => {
+  const read = entries.map((entry) => {
     const parts = readEntry(entry, order, isBelowTotal);
     if (entry.opensGroup) isBelowTotal = true;
     else if (parts.company !== '') isBelowTotal = false;

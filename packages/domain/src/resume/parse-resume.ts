@@ -62,10 +62,10 @@ function addSkills(finds: Finds, line: ResumeLine, source: readonly SourceLine[]
   finds.unused.push(...source.map((each) => ({ ...each, hint: 'skill' as const })));
 }
 
-function addUnused(finds: Finds, line: ResumeLine): void {
+function addUnused(finds: Finds, line: ResumeLine, hint?: UnusedLine['hint']): void {
   const source = sourceOf(line);
   if (!/\p{L}{2}/u.test(source.text)) return;
-  finds.unused.push({ ...source, hint: findRange(source.text) === undefined ? 'skill' : 'job' });
+  finds.unused.push({ ...source, hint: hint ?? (findRange(source.text) === undefined ? 'skill' : 'job') });
 }
 
 function namesLanguage(line: ResumeLine): boolean {
@@ -93,7 +93,7 @@ function addJobs(finds: Finds, parts: readonly Part[]): void {
   for (const { part, isCertain } of chosen) {
     const { jobs, unclear } = readJobs(part.lines, { order, isCertain });
     finds.jobs.push(...jobs);
-    for (const line of unclear) addUnused(finds, line);
+    for (const line of unclear) addUnused(finds, line, isCertain ? 'job' : undefined);
   }
 }
 

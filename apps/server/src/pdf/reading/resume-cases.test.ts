@@ -155,3 +155,15 @@ it('takes the most frequent level of a grid of languages, and leaves a language 
   expect(languages).toEqual(['en advanced', 'de beginner', 'nl null']);
   expect(skills).toEqual(['Planning', 'SQL']);
 });
+
+it('shows jobs that tell no time, for the person to place', async () => {
+  const { jobs, unclear } = await read(`
+    60 20 13 B Work Experience
+    60 16 10 R Gardener, Rosehill Nursery
+    60 14 10 R - Potted ten thousand plants
+    60 16 10 R Cashier, Corner Shop`);
+  expect({ jobs, unclear }).toEqual({
+    jobs: [],
+    unclear: ['Gardener, Rosehill Nursery', 'Cashier, Corner Shop'],
+  });
+});
