@@ -128,7 +128,7 @@ function isKnown({ role, company }: JobParts): boolean {
   return role === '' ? looksLikeCompany(company) : looksLikeRole(role) && roleLeaning(role) > 0;
 }
 
-/** Below a heading of jobs a school can be the employer; elsewhere it is where somebody learned. */
+/** Below a heading of jobs a school can be the employer; elsewhere it is a time of learning. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
   if (isSchooling(parts.role)) return !isCertain || !/^(?:berufs)?ausbildung/iu.test(parts.role);
   if (parts.role !== '' && (isCertain || looksLikeRole(parts.role))) return false;

@@ -44,7 +44,7 @@ export function findProse(lines: readonly ResumeLine[]): boolean[] {
 
 /** "Radio Fenland (Summer 2016)", "Lifeguard, July 2016": a single date that is set off at the end; a year only in brackets. */
 function isAtEnd(text: string, { from, to, start }: DateRange): boolean {
-  if (/^\)$/u.test(text.slice(to).trim())) return /\($/u.test(text.slice(0, from));
+  if (text.slice(to).trim() === ')') return text.slice(0, from).endsWith('(');
   return (
     to === text.length &&
     start !== null &&
