@@ -86,7 +86,6 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await expect(item.getByLabel(words.fields.role)).toHaveValue(job);
       }
       await expectAccessible(page);
-      await page.screenshot({ path: `/tmp/resume-${shape.language}.png`, fullPage: true });
       const out = main.getByRole('button', { name: fill(words.unused.of.out, { text: unclear }) });
       await out.click();
       await expect(out).toHaveCount(0);
