@@ -144,6 +144,13 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
 /** Parts in which lines with a label of their own are no parts of their own. */
 const CLOSED: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
 
+/** Whether the heading of a part goes on: "WORK" above "EXPERIENCE", with the first line of a job beside each. */
+function isCutHeading(part: Part | undefined): boolean {
+  if (part === undefined || part.section !== 'jobs') return false;
+  const isShort = part.lines.length > 0 && part.lines.length <= 2;
+  return isShort && part.lines.every((line) => findRange(textOf(line)) === undefined);
+}
+
 /** The lines of a resume by the headings above them. What stands above the first heading is about the person. */
 export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const body = bodySize(lines);
@@ -157,6 +164,7 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
     const section = sectionOf(line, { styles, body, title });
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
+    if (section !== undefined && section === 'jobs' && isCutHeading(current)) continue;
     if (section !== undefined) open(section);
     else if (
       inline !== undefined &&
