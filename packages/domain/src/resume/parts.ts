@@ -164,7 +164,7 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
     const section = sectionOf(line, { styles, body, title });
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
-    if (section !== undefined && section === 'jobs' && isCutHeading(current)) continue;
+    if (section === 'jobs' && isCutHeading(current)) continue;
     if (section !== undefined) open(section);
     else if (
       inline !== undefined &&
