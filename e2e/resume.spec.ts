@@ -26,7 +26,9 @@ const RESUMES = {
       <p><b>Product Manager</b><br>Hafenwerk GmbH, Hamburg<br>03/2022 – present</p><ul><li>Led a team of nine.</li></ul>
       <p><b>Business Analyst</b><br>Elbkontor AG<br>09/2018 – 02/2022</p>
       <h2>Skills</h2><p>Roadmaps, User research</p>
-      <h2>Languages</h2><p>English (fluent), Spanish</p>`,
+      <h2>Languages</h2><p>English (fluent), Spanish</p>
+      <h2>Certificates</h2><p>PSPO I, 2021</p><p>Driving licence</p>`,
+    unclear: 'Driving licence',
   },
   de: {
     words: resumeDe,
@@ -38,7 +40,9 @@ const RESUMES = {
       <tr><td width="200">03/2019 – heute</td><td>Projektleiterin, Nordufer e. V., Kiel</td></tr>
       <tr><td>10/2015 – 02/2019</td><td>Werkstudentin, Deichwerk GmbH</td></tr></table>
       <h2>Kenntnisse</h2><ul><li>Vertragsrecht</li><li>Einkauf</li></ul>
-      <h2>Sprachen</h2><p>Deutsch (Muttersprache), Polnisch</p>`,
+      <h2>Sprachen</h2><p>Deutsch (Muttersprache), Polnisch</p>
+      <h2>Zertifikate</h2><p>Ausbildereignung, 2021</p><p>Führerschein Klasse B</p>`,
+    unclear: 'Führerschein Klasse B',
   },
 } as const;
 
@@ -56,7 +60,7 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
 
     test('A printed resume fills the job profile', async ({ page, context, shared: { product } }) => {
       const errors = watchErrors(page);
-      const { words, profile, jobs, skill, language, html } = RESUMES[shape.language];
+      const { words, profile, jobs, skill, language, html, unclear } = RESUMES[shape.language];
       const pdf = await print(context, html);
       await startEmpty(await signInSpeaking(product.url, ANNA, shape.language));
       await new AdminPage(page, { origin: product.url, language: shape.language }).enter(ANNA, '/my-profile');
@@ -68,7 +72,9 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expectAccessible(page);
 
       const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf };
-      await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'text/plain' });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ ...file, name: 'cv.txt', mimeType: 'text/plain' });
       await expect(main.getByText(words.upload.notPdf)).toBeVisible();
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(main.getByText(words.gone.title)).toBeVisible();
@@ -80,6 +86,9 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await expect(item.getByLabel(words.fields.role)).toHaveValue(job);
       }
       await expectAccessible(page);
+      const out = main.getByRole('button', { name: fill(words.unused.of.out, { text: unclear }) });
+      await out.click();
+      await expect(out).toHaveCount(0);
 
       const save = main.getByRole('button', { name: words.save, exact: true });
       await save.click();

@@ -1,6 +1,31 @@
+import { measureSample, toRow } from '../apps/server/src/testing/resumes/measure.ts';
 import { printSample } from '../apps/server/src/testing/resumes/print-samples.ts';
 import { readSamples } from '../apps/server/src/testing/resumes/samples.ts';
-for (const sample of readSamples()) {
-  if (process.argv[2] !== undefined && !sample.name.startsWith(process.argv[2])) continue;
-  try { printSample(sample); console.log(sample.name); } catch (e) { console.log('FAILED', sample.name, String(e).slice(0, 300)); }
+
+// `npm run resumes` reads the sample resumes and says how much of each was found, and what was missed in those that the
+// code was fitted to. `npm run resumes -- --print 04 12` prints samples anew from their sources, or all without numbers.
+
+const [mode, ...numbers] = process.argv.slice(2);
+const samples = readSamples();
+
+if (mode === '--print') {
+  const chosen = samples.filter(
+    ({ name }) => numbers.length === 0 || numbers.some((each) => name.startsWith(each)),
+  );
+  for (const sample of chosen) {
+    printSample(sample);
+    console.log(sample.pdf);
+  }
+} else {
+  const measured = await Promise.all(samples.map(measureSample));
+  for (const each of measured) {
+    process.stdout.write(toRow(each.sample.name, [each]));
+    if (each.sample.isHeldOut) continue;
+    for (const job of each.lost) console.log(`  missed: ${job}`);
+    for (const job of each.wrong) console.log(`  wrong:  ${job}`);
+  }
+  for (const isHeldOut of [false, true]) {
+    const those = measured.filter(({ sample }) => sample.isHeldOut === isHeldOut);
+    process.stdout.write(toRow(isHeldOut ? 'held out' : 'fitted', those));
+  }
 }

@@ -40,7 +40,10 @@ const SHORT_RANGE = new RegExp(
   `${EDGE}${BEFORE}(?:(?<month>${MONTH_NAMES}|0?[1-9]|1[0-2])\\.?|\\d{1,2}\\.\\s?(?<second>\\d{1,2})\\.)${DASH}(?<b>(?:${MONTH_NAMES})\\.?,?\\s${YEAR}|(?:\\d{1,2}\\.\\s?)?\\d{1,2}\\s?[/.]\\s?${YEAR})${END}`,
   'iu',
 );
-const SINCE = new RegExp(`${EDGE}(?:seit|since|ab|from|as of|starting)\\s(?:dem\\s)?(?<a>${ANY_DATE})${END}`, 'iu');
+const SINCE = new RegExp(
+  `${EDGE}(?:seit|since|ab|from|as of|starting)\\s(?:dem\\s)?(?<a>${ANY_DATE})${END}`,
+  'iu',
+);
 /** "2019 –": nothing follows. */
 const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
 /** "bis 06/2018" at the beginning: it began at a time that is not told. */
@@ -75,7 +78,9 @@ function findFullRange(text: string): DateRange | undefined {
 function findJoined(text: string): DateRange | undefined {
   const match = JOINED.exec(text);
   const { a, b, c, d } = match?.groups ?? {};
-  return match === null ? undefined : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
+  return match === null
+    ? undefined
+    : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
 }
 
 function findShortYears(text: string): DateRange | undefined {
@@ -110,6 +115,7 @@ function findOpen(text: string): DateRange | undefined {
 
 /** The first range of dates in a text: "03/2019 – heute", "since 2018". Undefined when it holds none. */
 export function findRange(text: string): DateRange | undefined {
+  if (!/\d/u.test(text)) return undefined;
   const full = findFullRange(text);
   const short = findShortRange(text);
   if (full !== undefined && (short === undefined || full.from <= short.from)) return full;
@@ -124,6 +130,7 @@ export function findSingleDate(text: string): DateRange | undefined {
   return { start: span.first, end: span.last, isCurrent: false, ...place(match) };
 }
 
+const DATE_MAX_CHARACTERS = 80;
 const COUNT = '\\d{1,2}\\s?(?:jahre?n?|years?|yrs?|monate?n?|months?|mos?)\\.?';
 const DURATION = new RegExp(`[([]?\\s*${COUNT}(?:\\s*(?:,|and|und)?\\s*${COUNT})?\\s*[)\\]]?`, 'giu');
 const LEFTOVER = new RegExp(`[\\s()[\\],;:|·•${DASHES}]+`, 'gu');
@@ -139,6 +146,7 @@ export function isOnlyDuration(text: string): boolean {
 
 /** Whether a text is a time and nothing else. */
 export function isOnlyDate(text: string): boolean {
+  if (text.length > DATE_MAX_CHARACTERS) return false;
   const range = findRange(text) ?? findSingleDate(text);
   if (range === undefined) return false;
   const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`);

@@ -61,7 +61,9 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
     const line = lines[index];
     return line !== undefined && !isWithinSentence(line, range);
   });
-  const strong = told.filter(({ index, range }) => isTimeOfLine(lines[index], range, lines[told[0]?.index ?? 0]));
+  const strong = told.filter(({ index, range }) =>
+    isTimeOfLine(lines[index], range, lines[told[0]?.index ?? 0]),
+  );
   return strong.length > 0 ? strong : told;
 }
 
@@ -74,10 +76,16 @@ function partOf(given: readonly ResumeLine[]): Part {
     if (isTotal && before !== undefined) groups.add(before);
     return !isTotal;
   });
-  const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite).toSorted((a, b) => a - b);
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length * 0.3)] ?? 0;
   const anchors = findAnchors(lines);
-  const above = anchors.flatMap(({ index }) => lines[index]?.gap ?? []).filter(Number.isFinite).toSorted((a, b) => a - b);
+  const above = anchors
+    .flatMap(({ index }) => lines[index]?.gap ?? [])
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
   const jobGap = above[Math.floor(above.length / 2)] ?? 0;
   const part = { lines, groups, prose: findProse(lines), anchors, wide: usual * WIDE_GAP, jobGap };
   return { ...part, isTimeLast: isTimeLast(part) };
@@ -97,17 +105,21 @@ function isTimeLast({ lines, prose, anchors }: Pick<Part, 'lines' | 'prose' | 'a
 }
 
 /** The lines above a time that can belong to its job, the nearest first. */
-function reachOf({ lines, prose, anchors }: Part, { index }: Anchor, previous: number): number {
-  const first = anchors[0]?.index ?? 0;
-  const isFirst = index === first;
-  // Where the first job stands further to the right than its time, all do.
-  const opening = lines[first - 1];
-  const isUsual = first > 0 && opening !== undefined && isIndented(opening, lines[first]);
+function reachOf(part: Part, anchor: Anchor, previous: number): number {
+  const { lines, prose, anchors } = part;
+  const { index } = anchor;
+  const isFirst = index === anchors[0]?.index;
   let count = 0;
   while (count < LINES_BEFORE_MAX && index - count - 1 > previous) {
     const at = index - count - 1;
     const line = lines[at];
-    if (line === undefined || isBullet(line) || prose[at] === true || (!isFirst && !isUsual && isIndented(line, lines[index]))) break;
+    if (
+      line === undefined ||
+      isBullet(line) ||
+      prose[at] === true ||
+      (!isFirst && isListed(part, line, anchor))
+    )
+      break;
     count += 1;
   }
   return count;
@@ -118,7 +130,19 @@ const INDENT_POINTS = 8;
 /** A line further to the right than the time of its job and its cells is a part of a list whose bullets are drawn. */
 function isIndented(line: ResumeLine, anchor: ResumeLine | undefined): boolean {
   if (anchor === undefined || line.cells.length > 1) return false;
+  const isCentred = Math.abs(line.x + line.right - anchor.x - anchor.right) < 8;
+  if (isCentred) return false;
   return line.x > anchor.x + INDENT_POINTS && !anchor.xs.some((x) => Math.abs(x - line.x) < 4);
+}
+
+/** The same, unless the first job already stands further to the right than its time, or all jobs do. */
+function isListed({ lines, anchors }: Part, line: ResumeLine, anchor: Anchor): boolean {
+  const first = anchors[0]?.index ?? 0;
+  const around = [lines[first - 1], lines[first + 1]];
+  const isUsual = around.some(
+    (each) => each !== undefined && isIndented(each, lines[first]) && !isBullet(each),
+  );
+  return !isUsual && isIndented(line, lines[anchor.index]);
 }
 
 const isSameStyle = (a: ResumeLine, b: ResumeLine) =>
@@ -138,7 +162,8 @@ function linesBefore(part: Part, anchor: Anchor, previous: number, first: Anchor
     const candidate = lines[anchor.index - count];
     if (candidate !== undefined && part.groups.has(candidate)) return count;
   }
-  if (line.gap > wide && opening !== undefined && !isSameStyle(lines[anchor.index - 1] ?? line, opening)) return 0;
+  if (line.gap > wide && opening !== undefined && !isSameStyle(lines[anchor.index - 1] ?? line, opening))
+    return 0;
   const spaced = Array.from({ length: reach }, (_, at) => at + 1).filter(
     (count) => (lines[anchor.index - count]?.gap ?? 0) > wide,
   );
@@ -185,16 +210,23 @@ const isTown = (text: string) =>
   isPlace(text) || /^\p{Lu}[\p{L}.'’/-]+(?:,? \p{Lu}[\p{L}.'’/-]*){0,3}$/u.test(text);
 
 /** Whether a line below the time of a job still belongs to its head. */
-function isHeadLine(part: Part, at: number, texts: readonly string[], count: number): boolean {
+function isHeadLine(
+  part: Part,
+  { at, anchor, count }: { at: number; anchor: Anchor; count: number },
+  texts: readonly string[],
+): boolean {
   const line = part.lines[at];
   if (line === undefined || isBullet(line) || count >= HEAD_LINES_MAX) return false;
   const text = textOf(line);
   if (isNamedPart(text)) return true;
   if (part.prose[at] === true) return false;
+  const isNamed = looksLikeRole(text) || looksLikeCompany(text);
+  if (!isNamed && isListed(part, line, anchor)) return false;
   const { role, company, place } = readJobParts(texts, 0);
   if (role !== '' && company !== '') return place === '' && isTown(text) && line.gap <= part.wide;
   if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text)) return false;
-  if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== '')) return false;
+  if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== ''))
+    return false;
   return looksLikeRole(text) || looksLikeCompany(text) || /^[\p{Lu}\d(]/u.test(text);
 }
 
@@ -218,7 +250,8 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   let place = '';
   for (let at = anchor.index + 1; at < end; at += 1) {
     const next = part.lines[at];
-    if (next === undefined || !isHeadLine(part, at, joinWrapped(texts), head.length)) break;
+    if (next === undefined || !isHeadLine(part, { at, anchor, count: head.length }, joinWrapped(texts)))
+      break;
     head.push(next);
     const text = textOf(next);
     // Below a role and its employer can stand their town, and nothing else.
@@ -239,7 +272,7 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   };
 }
 
-/** The entries of a part of a resume that lists what someone did, each around its time. */
+/** The entries of a part of a resume that lists jobs, each around its time. */
 export function findEntries(given: readonly ResumeLine[]): Entry[] {
   const part = partOf(given);
   const [first] = part.anchors;

@@ -6,27 +6,51 @@ import type { Section } from './headings.ts';
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:programming|programmier|markup|query) ?(?:languages|sprachen)/u, 'skills'],
-  [/^(?:other )?languages?\b.*\b(?:skills|it|edv|computer)\b|\b(?:skills|it|edv|kenntnisse)\b.*\b(?:languages?|sprachen)/u, 'mixed'],
+  [
+    /^(?:other )?languages?\b.*\b(?:skills|it|edv|computer)\b|\b(?:skills|it|edv|kenntnisse)\b.*\b(?:languages?|sprachen)/u,
+    'mixed',
+  ],
   [/\blanguages?\b|(?<!programmier)sprach(?!reise)|muttersprache|mother tongue/u, 'languages'],
-  [/volunt|ehrenamt|community (?:service|work)|gemeinnützig|soziales engagement/u, 'others'],
+  [
+    /(?<!military |civil )\bservice\b|committees?\b|gremien|volunt|ehrenamt|community (?:service|work)|gemeinnützig|soziales engagement/u,
+    'others',
+  ],
   [
     /\b(?:work|employment|career|jobs?|positions?|appointments)\b.*|erwerbstätig|experience|employment|berufserfahrung|arbeitserfahrung|praxiserfahrung|erfahrung|werdegang|laufbahn|berufstätig|berufspraxis|berufsleben|\bberufl|\bberuf\b|praktik(?:um|a)\b|praktische|internships?|anstellung|beschäftigung|stationen|professional (?:practice|history|background|journey)|tätigkeiten|arbeitsverhältnis|\bworked\b|career/u,
     'jobs',
   ],
-  [/reference|referenz|hobb|interess|interest|freizeit|leisure|\babout\b|über mich|contact|kontakt|persönliche (?:daten|angaben)|personal (?:details|data|information|statement|profile)|profile?\b|summary|objective|zusammenfassung|zur person|philosophy|wer ich bin|who i am/u, 'person'],
-  [/publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\blinks\b/u, 'others'],
-  [/educat|ausbildung|studium|studien|schul|bildung|academic|akademisch|qualification|\bstud(?:y|ies|ied)\b|degree|apprenticeship|training/u, 'education'],
-  [/\bskills?\b|\bskill ?set|kenntnis|kompetenz|fähigkeit|competenc|expertise|strength|\btools?\b|toolbox|technolog|technique|software|stärken|proficienc|qualifikation|methoden|können|\bi (?:use|bring)\b|\bich (?:gut )?kann\b|\bkann ich\b|\bgood at\b|\bcan do\b|\bedv\b|abilit|fertigkeit|tech stack/u, 'skills'],
+  [
+    /reference|referenz|hobb|interess|interest|freizeit|leisure|\babout\b|über mich|contact|kontakt|persönliche (?:daten|angaben)|personal (?:details|data|information|statement|profile)|profile?\b|summary|objective|zusammenfassung|zur person|philosophy|wer ich bin|who i am/u,
+    'person',
+  ],
+  [
+    /publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\blinks\b/u,
+    'others',
+  ],
+  [
+    /educat|ausbildung|studium|studien|schul|bildung|academic|akademisch|qualification|\bstud(?:y|ies|ied)\b|degree|apprenticeship|\blehre\b|lehrzeit|schooling|training/u,
+    'education',
+  ],
+  [
+    /\bskills?\b|\bskill ?set|kenntnis|kompetenz|fähigkeit|competenc|expertise|strength|\btools?\b|toolbox|technolog|technique|software|stärken|proficienc|qualifikation|methoden|\bmethods\b|können|\bi (?:use|bring)\b|\bich (?:gut )?kann\b|\bkann ich\b|\bgood at\b|\bcan do\b|\bedv\b|abilit|fertigkeit|tech stack/u,
+    'skills',
+  ],
 ];
 
 /** Headings that name schools and jobs: "Beruflicher und schulischer Werdegang". */
-const SCHOOLS_ONLY = /(?<!beruf\S* (?:und|&) )(?:schulisch|akademisch|academic|educational)\S*\s+(?:werdegang|career|laufbahn|experience)$/u;
-const TRAINING = /berufsausbildung|berufliche (?:aus|weiter|fort)?bildung|berufsschul|career training|vocational/u;
+const SCHOOLS_ONLY =
+  /(?<!beruf\S* (?:und|&) )(?:schulisch|akademisch|academic|educational)\S*\s+(?:werdegang|career|laufbahn|experience)$/u;
+const TRAINING =
+  /berufsausbildung|berufliche (?:aus|weiter|fort)?bildung|berufsschul|career training|vocational/u;
 const WORDS_MAX = 7;
 
 /** What a heading is about by its words; undefined when they tell nothing. Only for what looks like a heading. */
 export function guessSection(heading: string): Section | undefined {
-  const text = heading.toLowerCase().replaceAll(/[^\p{L}\d&+ -]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+  const text = heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d&+ -]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   if (text === '' || text.split(' ').length > WORDS_MAX) return undefined;
   if (SCHOOLS_ONLY.test(text)) return 'education';
   const isTraining = TRAINING.test(text) && !/erfahrung|experience|werdegang|praxis\b/u.test(text);

@@ -1,5 +1,13 @@
 /** What a part of a resume is about. `mixed` holds languages and other skills, `unknown` stands below a heading whose words tell nothing. */
-export type Section = 'jobs' | 'skills' | 'languages' | 'mixed' | 'education' | 'others' | 'person' | 'unknown';
+export type Section =
+  | 'jobs'
+  | 'skills'
+  | 'languages'
+  | 'mixed'
+  | 'education'
+  | 'others'
+  | 'person'
+  | 'unknown';
 
 const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = {
   jobs: [

@@ -90,6 +90,25 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
   return best;
 }
 
+/** "Peer Programme – Harbour University": what is named first is the employer, unless the other one is a firm by its form. */
+function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Piece {
+  const first = candidates.find(
+    (piece) => piece.line === company.line && piece !== role && roleLeaning(piece.text) < 1,
+  );
+  return first === undefined || leaningOf(company) < -5 ? company : first;
+}
+
+/** "Vice President, Global Supply Chain": a role in a line of its own goes on behind its comma. */
+function wholeRole(pieces: readonly Piece[], { role, company }: Pair): string {
+  if (role.line === company.line) return role.text;
+  const hasPlace = pieces.some(({ isPlace, line }) => isPlace && line !== role.line);
+  const rest = pieces
+    .slice(pieces.indexOf(role) + 1)
+    .filter((piece) => piece.line === role.line && !piece.isPlace && !piece.isBracketed)
+    .filter((piece) => !/\d/u.test(piece.text) && (hasPlace || !isTownLike(piece)));
+  return [role, ...rest].map(({ text }) => text).join(', ');
+}
+
 /** Role, company and place from the lines of a job's head; a part that is not found is empty. */
 export function readJobParts(lines: readonly string[], order: Order): JobParts {
   const { parts, others } = takeNamedParts(lines);
@@ -113,10 +132,11 @@ export function readJobParts(lines: readonly string[], order: Order): JobParts {
     // An employer and its town: there is no role.
     const isTown = candidates.length === 2 && pair !== undefined && isTownLike(pair.role);
     const hasRole = pair !== undefined && !(isTown && leaningOf(pair.role) < 1);
-    if (pair !== undefined) used.add(pair.company);
+    const company = pair === undefined ? undefined : firstOfLine(candidates, pair);
+    if (company !== undefined) used.add(company);
     if (pair !== undefined && hasRole) used.add(pair.role);
-    parts.role = hasRole ? (pair?.role.text ?? '') : '';
-    parts.company = pair?.company.text ?? '';
+    parts.role = hasRole && pair !== undefined ? wholeRole(pieces, pair) : '';
+    parts.company = company?.text ?? '';
   }
   // With all else known, a short capitalised rest is a town that the list of places lacks.
   const place =

@@ -70,7 +70,8 @@ function rejoin(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-const TOWN = '\\p{Lu}[\\p{L}-]+(?:[ -](?:am|an der|im|a\\. ?d\\.|Bad|St\\.)?[ ]?\\p{Lu}[\\p{L}-]+)?(?: am Main)?';
+const TOWN =
+  '\\p{Lu}[\\p{L}-]+(?:[ -](?:am|an der|im|a\\. ?d\\.|Bad|St\\.)?[ ]?\\p{Lu}[\\p{L}-]+)?(?: am Main)?';
 const IN_TOWN = new RegExp(`^(?<name>.{3,}?)\\s+in\\s+(?<town>${TOWN})$`, 'u');
 const LAST_TOWN = /^(?<name>.{3,}?)\s+(?<town>\p{Lu}[\p{L}-]+(?: am Main)?)$/u;
 
@@ -79,7 +80,8 @@ function partTown(piece: Piece): Piece[] {
   const inTown = IN_TOWN.exec(piece.text)?.groups;
   const last = LAST_TOWN.exec(piece.text)?.groups;
   const isInTown =
-    inTown !== undefined && (isPlace(inTown['town'] ?? '') || piece.isEmployer || looksLikeCompany(inTown['name'] ?? ''));
+    inTown !== undefined &&
+    (isPlace(inTown['town'] ?? '') || piece.isEmployer || looksLikeCompany(inTown['name'] ?? ''));
   const match = isInTown ? inTown : last;
   const { name = '', town = '' } = match ?? {};
   if (match === undefined || (!isInTown && !(isPlace(town) && hasLegalForm(name)))) return [piece];

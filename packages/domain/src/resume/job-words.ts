@@ -3,11 +3,12 @@ const LEGAL_FORM =
 const COMPANY_WORD =
   /(?:bank|sparkasse|klinik|klinikum|kliniken|krankenhaus|hospital|universität|university|università|université|hochschule|college|school|schule|gymnasium|kindergarten|kita|agentur|agency|verlag|werke?|group|gruppe|holding|labs?|laboratory|laboratories|studios?|consulting|solutions|systems|technologies|software|stiftung|foundation|ministerium|ministry|department|stadtverwaltung|stadt|gemeinde|landkreis|landesamt|bundesamt|behörde|institut|institute|academy|akademie|praxis|kanzlei|restaurant|hotel|café|partners|partner|logistik|logistics|freight|versicherung|insurance|mutual|handel|versand|media|energy|power|energie|apotheke|werkstatt|autohaus|bäckerei|metzgerei|möbel|council|county|clinic|charity|pharma|chemie|retail|stores?|shop|market|markt|supermarkt|airlines?|airport|verband|verein|zentrum|centre|center|ventures|capital|motors|brewery|brauerei|maschinenbau|landtechnik|spielwaren|drogerie|reederei|services|service|supply|supplies|industries|foods?|press|magazine|museum|library|theater|theatre|team|club|society|association|trust|church|kirche|redaktion|büro|ingenieurbüro|atelier|events|tiefbau|straßenbau|hochbau|bau|transport|haulage|couriers|plastics|castings|robotics|analytics|networks?|hosting|payments|health|care|home|housing|farm|hof|inn|pub|& (?:co|söhne|sohn|sons))\b/iu;
 const ROLE_WORD =
-  /(?:manager|management trainee|entwickler|ingenieur|leiter|leitung|assisten[tzc]|assistant|werkstudent|praktika|intern\b|internship|consultant|analyst|engineer|developer|designer|head of|director|direktor|officer|specialist|spezialist|nurse|teacher|lehrer|verkäufer|kauf(?:mann|frau)|kaufmännische|sachbearbeit|referent|berater|coordinator|koordinator|techniker|mechaniker|mechatroniker|trainee|werkstudent|studentische|student (?:assistant|worker|intern|tutor|ambassador|researcher|employee|helper|aide)|architect|architekt|administrator|buchhalter|accountant|controller|redakteur|editor|journalist|writer\b|texter|researcher|forscher|mitarbeiter|angestellte|beauftragte|fachkraft|fachangestellte|pfleger|schwester|arzt|ärztin|doctor|physio|therapist|therapeut|erzieher|koch|köchin|kellner|waiter|waitress|chef\b|driver|fahrer|lead\b|owner|scrum master|founder|gründer|geschäftsführer|ceo|cto|cfo|president|associate|representative|executive|vertrieb|sales|recruiter|partner\b|supervisor|vorarbeiter|meister|operator|planner|planer|disponent|auszubildende|azubi|apprentice|volontär|volunteer|tutor|lecturer|dozent|professor|postdoc|doctoral|doktorand|librarian|pharmacist|laborant|lagerist|monteur|elektriker|schreiner|tischler|maurer|maler|advisor|adviser|strateg|producer|fotograf|photographer|illustrator|bartender|barista|cashier|kassierer|receptionist|rezeptionist|porter|clerk|picker|packer|hilfskraft|aushilfe|helfer|gehilfe|supporter|tester|scientist|agent(?:in)?\b|juris|anwält|anwalt|lawyer|paralegal|attorney|secretary|sekretär|informatiker|ausbildung|duales studium|freelance|freie[rs]? mitarbeit|freiberuflich|selbstständig|selbständig|trainer|coach|instructor|inspector|hostess|host\b|lifeguard|leader|worker|arbeiter|polier|zeichner|zusteller|bote\b|vermittler|makler|steward|mechanic|electrician|plumber|carpenter|fitter|welder|inhaber|gesellschafter|vorstand|aufsicht|servicekraft|bürokraft|reinigungskraft)/iu;
+  /(?:manager|management trainee|entwickler|ingenieur|leiter|leitung|assisten[tzc]|assistant|werkstudent|praktika|intern\b|internship|consultant|analyst|engineer|developer|designer|head of|director|direktor|officer|specialist|spezialist|nurse|teacher|lehrer|verkäufer|kauf(?:mann|frau)|kaufmännische|sachbearbeit|referent|berater|coordinator|koordinator|techniker|technician|mechaniker|mechatroniker|trainee|werkstudent|studentische|student (?:assistant|worker|intern|tutor|ambassador|researcher|employee|helper|aide)|architect|architekt|administrator|buchhalter|accountant|controller|redakteur|editor|journalist|writer\b|texter|researcher|forscher|mitarbeiter|angestellte|beauftragte|fachkraft|fachangestellte|pfleger|schwester|arzt|ärztin|doctor|physio|therapist|therapeut|erzieher|koch|köchin|kellner|waiter|waitress|chef\b|driver|fahrer|lead\b|owner|scrum master|(?<!\p{L})head\b(?! office)|founder|gründer|geschäftsführer|ceo|cto|cfo|president|associate|representative|executive|vertrieb|sales|recruiter|partner\b|supervisor|vorarbeiter|meister|operator|planner|planer|disponent|auszubildende|azubi|apprentice|volontär|volunteer|tutor|lecturer|dozent|professor|postdoc|doctoral|doktorand|librarian|pharmacist|laborant|lagerist|monteur|elektriker|schreiner|tischler|maurer|maler|advisor|adviser|strateg|producer|fotograf|photographer|illustrator|bartender|barista|cashier|kassierer|receptionist|rezeptionist|porter|clerk|picker|packer|hilfskraft|aushilfe|helfer|gehilfe|supporter|tester|scientist|agent(?:in)?\b|juris|anwält|anwalt|lawyer|paralegal|attorney|secretary|sekretär|informatiker|ausbildung|duales studium|freelance|freie[rs]? mitarbeit|freiberuflich|selbstständig|selbständig|trainer|coach|instructor|inspector|hostess|host\b|lifeguard|leader|worker|arbeiter|polier|zeichner|zusteller|(?<!\p{L})bote\b|vermittler|makler|steward|mechanic|electrician|plumber|carpenter|fitter|welder|inhaber|gesellschafter|vorstand|aufsicht|servicekraft|bürokraft|reinigungskraft)/iu;
 const MORE_ROLES =
-  /(?:geolog|biolog|psycholog|radiolog|chemiker|chemist\b|physiker|physicist|mathemati|statisti[ck]|aktuar|actuar|guide\b|tailor|seamstress|schneider|gärtner|gardener|landwirt|farmer|florist|friseur|hairdresser|stylist|kosmetiker|optiker|optician|hebamme|midwife|sanitäter|paramedic|firefighter|polizist|police officer|soldat|soldier|sergeant|captain|kapitän|pilot\b|flugbegleit|flight attendant|kurator|curator|archivar|archivist|bibliothekar|restaurator|conservator|musiker|musician|künstler|artist|actor\b|schauspieler|regisseur|grafiker|gestalter|programmier(?:er|in)|programmer|devops|wachmann|hausmeister|caretaker|janitor|cleaner|housekeep|nanny|au[- ]pair|babysitter|baker\b|bäcker\b|bäckerin|butcher|metzger\b|fleischer|konditor|brewer|brauer\b|winzer|server\b|cook\b|dishwasher|merchandiser|buyer|einkäufer|bookseller|buchhändler|auditor|prüfer|underwriter|broker|trader|banker|teller\b|fundraiser|organi[sz]er|campaigner|ranger|warden|surveyor|estimator|foreman|dachdecker|zimmerer|klempner|installateur|schlosser|schweißer|dreher\b|fräser|lackierer|maschinist|machinist|bauer\b|blogger|translator|übersetzer|interpreter|dolmetscher|lektor|moderator|reporter|korrespondent|correspondent|copywriter|superintendent|principal|counsell?or|pädagog|betreuer|caregiver|carer|aide\b|attendant|sommelier|concierge|courier|kurier|loader|scheduler|gutachter|notar|notary|richter|judge|prokurist|postdoctoral|fellow\b|scholar|doktorand|hiwi|ferienjob|zivildienst|bundesfreiwillig|freiwilligendienst|lehre als|anlagenmechanik|straßenbauer|facharbeiter|handwerker|pflegehilfe|pflegefach|fachfrau|fachmann|kraftfahrer|pädagogin)/iu;
+  /(?:geolog|biolog|psycholog|radiolog|chemiker|chemist\b|physiker|physicist|mathemati|statisti[ck]|aktuar|actuar|guide\b|tailor|seamstress|schneider|gärtner|gardener|landwirt|farmer|florist|friseur|hairdresser|stylist|kosmetiker|optiker|optician|hebamme|midwife|sanitäter|paramedic|firefighter|polizist|police officer|soldat|soldier|sergeant|captain|kapitän|pilot\b|flugbegleit|flight attendant|kurator|curator|archivar|archivist|bibliothekar|restaurator|conservator|musiker|musician|künstler|artist|actor\b|schauspieler|regisseur|grafiker|gestalter|programmier(?:er|in)|programmer|devops|wachmann|hausmeister|caretaker|janitor|cleaner|housekeep|nanny|au[- ]pair|babysitter|baker\b|bäcker\b|bäckerin|butcher|metzger\b|fleischer|konditor|brewer|brauer\b|winzer|server\b|cook\b|dishwasher|merchandiser|buyer|einkäufer|bookseller|buchhändler|auditor|prüfer|underwriter|broker|trader|banker|teller\b|fundraiser|organi[sz]er|campaigner|ranger|warden|surveyor|estimator|foreman|dachdecker|zimmerer|klempner|installateur|schlosser|schweißer|dreher\b|fräser|lackierer|maschinist|machinist|bauer\b|blogger|translator|übersetzer|interpreter|dolmetscher|lektor|moderator|reporter|korrespondent|correspondent|copywriter|superintendent|principal|counsell?or|pädagog|betreuer|caregiver|carer|aide\b|attendant|sommelier|concierge|courier|kurier|loader|scheduler|gutachter|notar|notary|richter|judge|prokurist|postdoctoral|fellow\b|bachelorand|masterand|diplomand|scholar|doktorand|hiwi|ferienjob|zivildienst|bundesfreiwillig|freiwilligendienst|lehre als|anlagenmechanik|straßenbauer|facharbeiter|handwerker|pflegehilfe|pflegefach|fachfrau|fachmann|kraftfahrer|pädagogin)/iu;
 /** Endings of people's trades in English and German, for the roles that the list lacks. */
-const ROLE_ENDING = /(?:er|or|ist|ian|ant|ent|eer|man|woman|ess|erin|orin|istin|antin|entin|eurin|eur|ier|iker|ikerin|kraft|in)$/iu;
+const ROLE_ENDING =
+  /(?:er|or|ist|ian|ant|ent|eer|man|woman|ess|erin|orin|istin|antin|entin|eurin|eur|ier|iker|ikerin|kraft|in)$/iu;
 
 const SCHOLARLY_ENDING = /(?:ists?|istin|ologin|ologe|ician)$/iu;
 
@@ -27,7 +28,10 @@ export function looksLikeRole(text: string): boolean {
 
 /** The word that names the trade: the last one before "of", "for", "im" and the like. */
 function trade(text: string): string {
-  const head = text.split(/\s+(?:of|for|in|at|für|im|an der|am|an|beim|in der|der|des|von|&|und|and|–|-)\s+|[,(]/iu)[0] ?? '';
+  const head =
+    text.split(
+      /\s+(?:of|for|in|at|für|im|an der|am|an|beim|in der|der|des|von|&|und|and|–|-)\s+|[,(]/iu,
+    )[0] ?? '';
   return head.trim().split(/\s+/u).at(-1) ?? '';
 }
 
@@ -49,7 +53,7 @@ export function roleLeaning(text: string): number {
   return role - (isFirm ? 6 : 0) - companyWord - joined;
 }
 
-/** Times that no employer paid: they are no jobs, whoever stands beside them. */
+/** Times that no employer paid: they are no jobs, whatever stands beside them. */
 const GAP =
   /(?:^|[\s(/])(?:elternzeit|erziehungszeit|erziehungsurlaub|mutterschutz|babypause|familienzeit|familienphase|kinderbetreuung|parental leave|maternity|paternity|family (?:leave|care)|career break|sabbatical|sabbatjahr|auszeit|arbeit(?:s)?suchend|arbeitslos|arbeitssuche|stellensuche|bewerbungsphase|unemployed|job search|seeking (?:work|employment)|berufliche neuorientierung|neuorientierung|weltreise|travell?ing|gap year|pflege (?:von|meiner|meines|der|des)|caring for|krankheit|genesung|umzug)(?=$|[\s,).:;/-])/iu;
 
@@ -58,7 +62,7 @@ export function isGap(text: string): boolean {
 }
 
 const SCHOOLING =
-  /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm])\b\.?|bachelor|master(?:'s)? (?:of|in|degree)|master\b.*\buniv|diplom(?:a)?(?=\s)|abitur|matura|mittlere reife|realschul|hauptschul|gymnasium|grundschule|gesamtschule|oberschule|berufsschule|gcse|a-levels?|high school|secondary school|comprehensive school|primary school|degree|studium|abschluss|promotion\b|doktorat|licence\b|staatsexamen|reifeprüfung|fachhochschulreife|graduated|gpa\b|^(?:berufs)?ausbildung\s+(?:zu[rm]|als)/iu;
+  /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm])\b\.?|bachelor(?!and)|master(?:'s)? (?:of|in|degree)|master\b.*\buniv|diplom(?:a)?(?=\s)|abitur|matura|mittlere reife|realschul|hauptschul|gymnasium|grundschule|gesamtschule|oberschule|berufsschule|gcse|a-levels?|high school|secondary school|comprehensive school|primary school|degree|studium|abschluss|promotion\b|doktorat|licence\b|staatsexamen|reifeprüfung|fachhochschulreife|graduated|gpa\b|^(?:berufs)?ausbildung\s+(?:zu[rm]|als)/iu;
 
 /** Whether the head of an entry tells of a school or a degree. */
 export function isSchooling(text: string): boolean {
@@ -68,11 +72,23 @@ export function isSchooling(text: string): boolean {
 export type NamedPart = 'role' | 'company' | 'place' | 'time' | 'other';
 
 const PART_NAMES: readonly (readonly [RegExp, NamedPart])[] = [
-  [/^(?:position|role|job title|title|funktion|tätigkeit|tätigkeit als|beruf|stelle|berufsbezeichnung|bezeichnung|occupation or position held|occupation|als)$/iu, 'role'],
-  [/^(?:employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|betrieb|name of employer|name and address of employer|institution|bei)$/iu, 'company'],
+  [
+    /^(?:position|role|job title|title|funktion|tätigkeit|tätigkeit als|beruf|stelle|berufsbezeichnung|bezeichnung|occupation or position held|occupation|als)$/iu,
+    'role',
+  ],
+  [
+    /^(?:employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|betrieb|name of employer|name and address of employer|institution|bei)$/iu,
+    'company',
+  ],
   [/^(?:location|place|city|ort|standort|stadt|arbeitsort|einsatzort)$/iu, 'place'],
-  [/^(?:dates?|period|zeitraum|zeit|datum|from ?[-–/] ?to|von ?[-–/] ?bis|dauer|duration|years?|jahre?)$/iu, 'time'],
-  [/^(?:country|land|address|adresse|aufgaben|tasks|duties|main duties|main activities(?: and responsibilities)?|schwerpunkte|tätigkeiten|responsibilities|beschreibung|description|business or sector|type of business or sector|name of unit or department|department|abteilung|branche|website|grade|abschluss|degree|qualification|school|schule|einrichtung|ergebnis|details|inhalte?)$/iu, 'other'],
+  [
+    /^(?:dates?|period|zeitraum|zeit|datum|von|bis|from|to|start|end|beginn|ende|from ?[-–/] ?to|von ?[-–/] ?bis|dauer|duration|years?|jahre?)$/iu,
+    'time',
+  ],
+  [
+    /^(?:country|land|address|adresse|aufgaben|tasks|duties|main duties|main activities(?: and responsibilities)?|schwerpunkte|tätigkeiten|responsibilities|beschreibung|description|business or sector|type of business or sector|name of unit or department|department|abteilung|branche|website|grade|abschluss|degree|qualification|school|schule|einrichtung|ergebnis|details|inhalte?)$/iu,
+    'other',
+  ],
 ];
 
 /** What a label names: "Arbeitgeber", "City"; undefined for other words. */

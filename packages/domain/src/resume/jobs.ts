@@ -4,6 +4,7 @@ import { findEntries } from './entries.ts';
 import type { JobParts, Order } from './job-parts.ts';
 import { orderOf, readJobParts } from './job-parts.ts';
 import { isGap, isSchooling, looksLikeCompany, looksLikeRole, roleLeaning } from './job-words.ts';
+import { findProse, isBullet } from './line-kinds.ts';
 import type { PartialDate, ResumeJob, ResumeLine } from './types.ts';
 import { sourceOf } from './words.ts';
 
@@ -50,13 +51,17 @@ function isWithin(inner: Entry, outer: Entry): boolean {
 function isNext(entry: Entry, before: Entry): boolean {
   const [a, b] = [spanOf(entry), spanOf(before)];
   const steps = [b.from - a.to, a.from - b.to].filter(Number.isFinite);
-  return steps.some((step) => step >= 0 && step <= 2);
+  // Years alone meet in the same year: "2014–2020" above "2009–2014".
+  const dates = [entry.range.start, entry.range.end, before.range.start, before.range.end];
+  const least = dates.some((date) => date?.length === 4) ? -11 : 0;
+  return steps.some((step) => step >= least && step <= 2);
 }
 
 /** An employer with its total time, above the roles that were held there. */
 function isTotal({ parts, entry }: Read, next: Read | undefined): boolean {
   return (
-    parts.role === '' &&
+    // What is taken for a role can be its town.
+    (parts.role === '' || (!looksLikeRole(parts.role) && roleLeaning(parts.role) < 0.8)) &&
     parts.company !== '' &&
     next !== undefined &&
     next.parts.company === '' &&
@@ -123,11 +128,11 @@ function isKnown({ role, company }: JobParts): boolean {
   return role === '' ? looksLikeCompany(company) : looksLikeRole(role) && roleLeaning(role) > 0;
 }
 
+/** Below a heading of jobs a school can be the employer; elsewhere it is a time of learning. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
-  const text = entry.texts.join(', ');
-  if (!isSchooling(text)) return false;
-  const isRole = looksLikeRole(parts.role) && !isSchooling(parts.role);
-  return isCertain ? !isRole && !/^(?:berufs)?ausbildung/iu.test(parts.role) : !isRole;
+  if (isSchooling(parts.role)) return !isCertain || !/^(?:berufs)?ausbildung/iu.test(parts.role);
+  if (parts.role !== '' && (isCertain || looksLikeRole(parts.role))) return false;
+  return isSchooling(entry.texts.join(', '));
 }
 
 interface Options {
@@ -141,10 +146,18 @@ export function findOrder(lines: readonly ResumeLine[]): Order {
   return sumOrders(findEntries(lines));
 }
 
+/** Jobs without any time: their names, without what describes them. */
+function undatedLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  const prose = findProse(lines);
+  return lines.filter((line, at) => !isBullet(line) && prose[at] !== true);
+}
+
 /** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
 export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain }: Options): JobsFound {
+  const entries = findEntries(lines);
+  if (entries.length === 0 && isCertain) return { jobs: [], unclear: undatedLines(lines) };
   let isBelowTotal = false;
-  const read = findEntries(lines).map((entry) => {
+  const read = entries.map((entry) => {
     const parts = readEntry(entry, order, isBelowTotal);
     if (entry.opensGroup) isBelowTotal = true;
     else if (parts.company !== '') isBelowTotal = false;

@@ -77,6 +77,9 @@ export interface SpokenLanguage {
 const WORD = /[\p{L}-]+/gu;
 
 function codeIn(text: string): string | undefined {
+  // "Scottish Gaelic"
+  const whole = findLanguageCode(text.replace(/[([:–—-].*$/u, ''));
+  if (whole !== undefined) return whole;
   for (const [word] of text.matchAll(WORD)) {
     const code = findLanguageCode(word);
     if (code !== undefined) return code;
@@ -91,7 +94,7 @@ interface Part {
   readonly isJoined: boolean;
 }
 
-const ENUMERATION = /\s*(?:[,;|•·\t]|\s[–—-]\s|(?<=\))\s)\s*/u;
+const ENUMERATION = /\s*(?:\.\s(?=\p{Lu})|[,;|•·\t]|\s[–—-]\s|(?<=\))\s)\s*/u;
 const AND = /\s+(?:and|und|&)\s+|\s*\/\s*/iu;
 
 /** The parts of a line; commas within brackets separate nothing. */

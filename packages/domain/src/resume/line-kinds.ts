@@ -19,7 +19,8 @@ export function isProse(text: string): boolean {
   if (/[.!?]$/u.test(bare)) return true;
   if (looksLikeCompany(text) && words < PROSE_WORDS) return false;
   return (
-    (/^\p{Ll}/u.test(text) && !/^(?:von|vom|seit|bis|from|since|ab|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(text)) ||
+    (/^\p{Ll}/u.test(text) &&
+      !/^(?:von|vom|seit|bis|from|since|ab|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(text)) ||
     (words > PROSE_WORDS && !/[,|\t–]/u.test(text)) ||
     /(?:^|\s)(?:I|my|ich|meine?[rnms]?)\s/u.test(text)
   );
@@ -41,12 +42,25 @@ export function findProse(lines: readonly ResumeLine[]): boolean[] {
   return flags;
 }
 
+/** "Radio Fenland (Summer 2016)", "Lifeguard, July 2016": a single date that is set off at the end; a year only in brackets. */
+function isAtEnd(text: string, { from, to, start }: DateRange): boolean {
+  if (text.slice(to).trim() === ')') return text.slice(0, from).endsWith('(');
+  return (
+    to === text.length &&
+    start !== null &&
+    start.length > 4 &&
+    /(?:[,|–—]|\s-)\s*$/u.test(text.slice(0, from))
+  );
+}
+
 /** The time of a line: a range, or a single date in a cell of its own. */
 export function rangeOfLine(line: ResumeLine): DateRange | undefined {
   const text = textOf(line);
   const range = findRange(text);
   if (range !== undefined) return range;
-  return line.cells.some((cell) => isOnlyDate(cell)) ? findSingleDate(text) : undefined;
+  if (line.cells.some((cell) => isOnlyDate(cell))) return findSingleDate(text);
+  const single = findSingleDate(text);
+  return single !== undefined && isAtEnd(text, single) ? single : undefined;
 }
 
 /** Whether a date stands within a sentence and is no time of a job. */
@@ -57,14 +71,29 @@ export function isWithinSentence(line: ResumeLine, range: DateRange): boolean {
 const TIME_WORDS_MAX = 10;
 
 /** Whether a date is the time of the whole line: in a cell of its own, at its beginning or set off at its end. */
-export function isTimeOfLine(line: ResumeLine | undefined, range: DateRange, first: ResumeLine | undefined): boolean {
+export function isTimeOfLine(
+  line: ResumeLine | undefined,
+  range: DateRange,
+  first: ResumeLine | undefined,
+): boolean {
   if (line === undefined) return false;
   if (line.cells.some((cell) => isOnlyDate(cell))) return true;
   const text = textOf(line);
   const isIndented = first !== undefined && line.x > first.x + 8;
-  if (text.slice(0, range.from).replace(BULLET, '').replaceAll(/[\s([]/gu, '') === '') return true;
+  if (
+    text
+      .slice(0, range.from)
+      .replace(BULLET, '')
+      .replaceAll(/[\s([]/gu, '') === ''
+  )
+    return true;
   const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
-  const isSetOff = /[,|(\[–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
+  const isSetOff = /[,|([–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
   const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 4;
-  return !isIndented && isSetOff && isShort && (rest === '' || /^\s*[)\]]?\s*[|,•·/–-]/u.test(text.slice(range.to)));
+  return (
+    !isIndented &&
+    isSetOff &&
+    isShort &&
+    (rest === '' || /^\s*[)\]]?\s*[|,•·/–-]/u.test(text.slice(range.to)))
+  );
 }

@@ -53,18 +53,22 @@ function join(
         ...(edge === undefined ? {} : { head: edge.head }),
       });
     } else {
+      const isWide = gap > WIDE_WORD_GAP * run.size;
       const isWord = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text);
-      const space = isWord ? (gap > WIDE_WORD_GAP * run.size ? WIDE_SPACE : ' ') : '';
+      const space = isWide ? WIDE_SPACE : isWord ? ' ' : '';
       segments[segments.length - 1] = {
         ...last,
-        text: last.text + space + run.text,
+        text: (isWide ? last.text.trimEnd() : last.text) + space + run.text,
         right: Math.max(last.right, run.x + run.width),
         size: Math.max(last.size, run.size),
         isBold: last.isBold && run.isBold,
       };
     }
   }
-  return segments.map((segment) => ({ ...segment, text: withoutSpacing(segment.text.trim()).replaceAll(SPACES, ' ') }));
+  return segments.map((segment) => ({
+    ...segment,
+    text: withoutSpacing(segment.text.trim()).replaceAll(SPACES, ' '),
+  }));
 }
 
 const SPACES = /(?:(?!\u2002)\s)+/gu;
@@ -74,7 +78,8 @@ const SPACED_MIN = 4;
 
 function withoutSpacing(text: string): string {
   const letters = text.replaceAll(WIDE_SPACE, '  ');
-  if (!SPACED.test(letters) || letters.replaceAll(/\s/gu, '').length < SPACED_MIN || !/\p{L}/u.test(letters)) return text;
+  if (!SPACED.test(letters) || letters.replaceAll(/\s/gu, '').length < SPACED_MIN || !/\p{L}/u.test(letters))
+    return text;
   return letters
     .split(/\s{2,}/u)
     .map((word) => word.replaceAll(/\s/gu, ''))
@@ -84,7 +89,8 @@ function withoutSpacing(text: string): string {
 const STOP_POINTS = 1.2;
 const STOP_ROWS_MIN = 3;
 
-const isStop = (x: number, stops: readonly number[]) => stops.some((stop) => Math.abs(stop - x) < STOP_POINTS);
+const isStop = (x: number, stops: readonly number[]) =>
+  stops.some((stop) => Math.abs(stop - x) < STOP_POINTS);
 
 /** Where text begins in several rows after a space wider than between words, as at a tab or in a column. */
 function stopsOf(rows: readonly (readonly TextRun[])[]): number[] {
@@ -92,13 +98,17 @@ function stopsOf(rows: readonly (readonly TextRun[])[]): number[] {
     .flatMap((runs) => join(runs, WIDE_WORD_GAP).slice(1))
     .map(({ x }) => x)
     .toSorted((a, b) => a - b);
-  return starts.filter((x, index) => Math.abs((starts[index + STOP_ROWS_MIN - 1] ?? Infinity) - x) < STOP_POINTS);
+  return starts.filter(
+    (x, index) => Math.abs((starts[index + STOP_ROWS_MIN - 1] ?? Infinity) - x) < STOP_POINTS,
+  );
 }
 
 /** The edges of the columns when a row is the head of a table of jobs. */
 function edgesOfHead(runs: readonly TextRun[]): Edge[] | undefined {
   const cells = join(runs, HEAD_GAP);
-  return isTableHead(cells.map(({ text }) => text)) ? cells.map(({ x, text }) => ({ x, head: text })) : undefined;
+  return isTableHead(cells.map(({ text }) => text))
+    ? cells.map(({ x, text }) => ({ x, head: text }))
+    : undefined;
 }
 
 /** Whether a row stands in the columns of a table: nothing of it crosses an edge. */
@@ -200,12 +210,8 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 /** A side of dates or headings labels the other one; the two are read row by row. */
 function isLabels(segments: readonly Segment[]): boolean {
   const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const isDate = words.map(
-    ({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text),
-  );
-  const labels = words.filter(
-    ({ text }, index) => isDate[index] === true || findSection(text) !== undefined,
-  );
+  const isDate = words.map(({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text));
+  const labels = words.filter(({ text }, index) => isDate[index] === true || findSection(text) !== undefined);
   if (labels.length >= words.length * LABELS_SHARE) return true;
   // Beside jobs stand their dates and nothing else, whatever follows below.
   const dates = isDate.filter(Boolean).length;

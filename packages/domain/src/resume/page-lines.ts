@@ -48,26 +48,35 @@ const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 const DASH_START = /^\s*(?:[-–—]|bis\b|to\b)/iu;
 const WRAP_POINTS = 30;
 
-/** A date in a label column can take two rows: "03/2019 –" above "heute". The second part moves up to the first. */
+/** Whether a cell goes on in the one below: both are parts of one date. */
+function isWrappedDate(above: Segment | undefined, below: Segment | undefined): boolean {
+  if (above === undefined || below === undefined) return false;
+  const isAligned = Math.abs(below.x - above.x) < 2 || Math.abs(below.right - above.right) < 3;
+  const isOpen = DASH_END.test(above.text) || DASH_START.test(below.text);
+  const isNear = below.y - above.y < WRAP_POINTS;
+  return isAligned && isNear && isOpen && isOnlyDate(`${above.text} ${below.text}`);
+}
+
+/**
+ * A date in a column of its own can take two rows: "03/2019 –" above "heute". The second part moves up to the first, at
+ * the left end of the rows or at the right one.
+ */
 function joinWrappedDates(rows: readonly Row[]): Row[] {
   const joined: Segment[][] = [];
   for (const row of rows) {
-    const [first, ...others] = row;
     const last = joined.at(-1);
-    const label = last?.[0];
-    const isWrapped =
-      first !== undefined &&
-      last !== undefined &&
-      label !== undefined &&
-      (Math.abs(first.x - label.x) < 2 || Math.abs(first.right - label.right) < 3) &&
-      first.y - label.y < WRAP_POINTS &&
-      (DASH_END.test(label.text) || DASH_START.test(first.text)) &&
-      isOnlyDate(`${label.text} ${first.text}`);
-    if (!isWrapped) joined.push([...row]);
-    else {
-      last[0] = { ...label, text: `${label.text} ${first.text}` };
-      if (others.length > 0) joined.push(others);
+    const at = [0, row.length - 1].find((index) =>
+      isWrappedDate(index === 0 ? last?.[0] : last?.at(-1), row[index]),
+    );
+    const label = at === undefined || last === undefined ? undefined : at === 0 ? last[0] : last.at(-1);
+    const part = at === undefined ? undefined : row[at];
+    if (last === undefined || label === undefined || part === undefined) {
+      joined.push([...row]);
+      continue;
     }
+    last[last.indexOf(label)] = { ...label, text: `${label.text} ${part.text}` };
+    const others = row.filter((segment) => segment !== part);
+    if (others.length > 0) joined.push(others);
   }
   return joined;
 }
@@ -97,6 +106,7 @@ function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'li
         cells: row.map(({ text }) => text),
         ...(heads.length === row.length ? { heads } : {}),
         x: first?.x ?? 0,
+        right: row.at(-1)?.right ?? 0,
         xs: row.map((segment) => segment.x),
         gap,
         size,

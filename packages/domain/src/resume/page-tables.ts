@@ -40,12 +40,14 @@ function cellsOf(head: string, segments: readonly Segment[], rows: number): Cell
   const limit = widest[rows - 2];
   const next = widest[rows - 1] ?? 0;
   const isClear = limit !== undefined && limit > next * CLEAR_SHARE;
-  if (rows > 1 && segments.length > rows && !isClear) return segments.map((segment) => ({ head, segments: [segment] }));
+  if (rows > 1 && segments.length > rows && !isClear)
+    return segments.map((segment) => ({ head, segments: [segment] }));
   const cells: Cell[] = [];
   segments.forEach((segment, at) => {
     const gap = gaps[at - 1];
     const last = cells.at(-1);
-    if (last !== undefined && gap !== undefined && (limit === undefined || gap < limit)) last.segments.push(segment);
+    if (last !== undefined && gap !== undefined && (limit === undefined || gap < limit))
+      last.segments.push(segment);
     else cells.push({ head, segments: [segment] });
   });
   return cells;
@@ -54,7 +56,9 @@ function cellsOf(head: string, segments: readonly Segment[], rows: number): Cell
 function joinText(segments: readonly Segment[]): string {
   return segments
     .map(({ text }) => text)
-    .reduce((all, text) => (/\p{L}-$/u.test(all) && /^\p{Ll}/u.test(text) ? `${all.slice(0, -1)}${text}` : `${all} ${text}`));
+    .reduce((all, text) =>
+      /\p{L}-$/u.test(all) && /^\p{Ll}/u.test(text) ? `${all.slice(0, -1)}${text}` : `${all} ${text}`,
+    );
 }
 
 /** How far a cell is from the one that leads a row: nothing while one of both stands beside the other. */
@@ -65,7 +69,10 @@ function distance(cell: Cell, lead: Cell): number {
 
 /** The rows of a table: the cells of the times, or of the first column, and what stands beside each. */
 function tableOf(heads: readonly string[], rows: readonly Row[]): Row[] {
-  const leadAt = Math.max(0, heads.findIndex((head) => findNamedPart(head) === 'time'));
+  const leadAt = Math.max(
+    0,
+    heads.findIndex((head) => findNamedPart(head) === 'time'),
+  );
   const columns = heads.map((head) => rows.flatMap((row) => row.filter((segment) => segment.head === head)));
   const leads = leadsOf(heads[leadAt] ?? '', columns[leadAt] ?? []);
   const records = leads.map((lead) => ({ lead, cells: new Map<string, Cell>([[lead.head, lead]]) }));
@@ -97,7 +104,13 @@ export function joinTableRows(rows: readonly Row[]): Row[] {
   let head: Row | undefined;
   let table: Row[] = [];
   const close = () => {
-    if (head !== undefined && table.length > 0) joined.push(...tableOf(head.map(({ text }) => text), table));
+    if (head !== undefined && table.length > 0)
+      joined.push(
+        ...tableOf(
+          head.map(({ text }) => text),
+          table,
+        ),
+      );
     table = [];
   };
   for (const row of rows) {

@@ -28,15 +28,13 @@ const endsOpen = (text: string) => /[,;]$/u.test(text);
 
 function goesOn(last: ResumeLine, next: ResumeLine): boolean {
   const [text, more] = [textOf(last), textOf(next)];
-  if (BULLET.test(more) || /^[^,]{2,40}:/u.test(more) || last.cells.length > 1 || next.cells.length > 1) return false;
+  if (BULLET.test(more) || /^[^,]{2,40}:/u.test(more) || last.cells.length > 1 || next.cells.length > 1)
+    return false;
   if (endsOpen(text)) return true;
   if (!last.isFull || last.size !== next.size || last.isBold !== next.isBold) return false;
-  return /[,;]/u.test(text) || (isSentenceStart(text) && !/[.!?]$/u.test(text));
-}
-
-/** A line of several words that goes on in small letters or in the middle of a sentence. */
-function isSentenceStart(text: string): boolean {
-  return text.split(/\s+/u).length >= WORDS_MIN;
+  if (/[,;]/u.test(text)) return true;
+  const isWithin = /^\p{Ll}/u.test(more) || isSentence(text);
+  return isWithin && text.split(/\s+/u).length >= WORDS_MIN && !/[.!?]$/u.test(text);
 }
 
 /** Lists and sentences that go on in the next line: "roadmaps, user" above "research". */

@@ -51,7 +51,10 @@ function addSkills(finds: Finds, line: ResumeLine, source: readonly SourceLine[]
     ? { skills: [], rest: [textOf(line)] }
     : readSkillLine(line.cells);
   for (const label of skills) {
-    if (findLanguageCode(label) === undefined && !finds.skills.has(label.toLowerCase())) {
+    const code = findLanguageCode(label);
+    if (code !== undefined && !finds.languages.has(code)) {
+      finds.languages.set(code, { code, proficiency: null, source });
+    } else if (code === undefined && !finds.skills.has(label.toLowerCase())) {
       finds.skills.set(label.toLowerCase(), { label, source });
     }
   }
@@ -59,10 +62,10 @@ function addSkills(finds: Finds, line: ResumeLine, source: readonly SourceLine[]
   finds.unused.push(...source.map((each) => ({ ...each, hint: 'skill' as const })));
 }
 
-function addUnused(finds: Finds, line: ResumeLine): void {
+function addUnused(finds: Finds, line: ResumeLine, hint?: UnusedLine['hint']): void {
   const source = sourceOf(line);
   if (!/\p{L}{2}/u.test(source.text)) return;
-  finds.unused.push({ ...source, hint: findRange(source.text) === undefined ? 'skill' : 'job' });
+  finds.unused.push({ ...source, hint: hint ?? (findRange(source.text) === undefined ? 'skill' : 'job') });
 }
 
 function namesLanguage(line: ResumeLine): boolean {
@@ -75,7 +78,10 @@ function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] 
   const named = parts.filter((part) => part.section === 'jobs' && part.lines.length > 0);
   const unknown = parts.filter((part) => part.section === 'unknown' && hasTimes(part));
   // A resume without headings: whatever has a time may be a job.
-  const others = named.length + unknown.length > 0 ? [] : parts.filter((part) => part.section === 'person' && hasTimes(part));
+  const others =
+    named.length + unknown.length > 0
+      ? []
+      : parts.filter((part) => part.section === 'person' && hasTimes(part));
   return parts
     .filter((part) => named.includes(part) || unknown.includes(part) || others.includes(part))
     .map((part) => ({ part, isCertain: part.section === 'jobs' }));
@@ -87,7 +93,7 @@ function addJobs(finds: Finds, parts: readonly Part[]): void {
   for (const { part, isCertain } of chosen) {
     const { jobs, unclear } = readJobs(part.lines, { order, isCertain });
     finds.jobs.push(...jobs);
-    for (const line of unclear) addUnused(finds, line);
+    for (const line of unclear) addUnused(finds, line, isCertain ? 'job' : undefined);
   }
 }
 
@@ -126,7 +132,9 @@ function withoutCategories(lines: readonly ResumeLine[]): ResumeLine[] {
   const named = tables.filter(({ cells: [label, list] }) => !isList(label) && isList(list));
   if (named.length * 2 < tables.length) return [...lines];
   return lines.map((line) => {
-    const cells = line.cells.filter((cell, at) => at === line.cells.length - 1 || isList(cell) || at % 2 === 1);
+    const cells = line.cells.filter(
+      (cell, at) => at === line.cells.length - 1 || isList(cell) || at % 2 === 1,
+    );
     return line.cells.length > 1 && !namesLanguage(line) ? { ...line, cells } : line;
   });
 }
@@ -140,7 +148,9 @@ export function parseResume(pages: readonly PageText[]): ResumeFinds {
   addJobs(finds, parts);
   for (const part of parts) readPart(part, finds);
   const used = new Set(finds.jobs.flatMap(({ source }) => source.map(keyOf)));
-  const unused = new Map(finds.unused.filter((line) => !used.has(keyOf(line))).map((line) => [keyOf(line), line]));
+  const unused = new Map(
+    finds.unused.filter((line) => !used.has(keyOf(line))).map((line) => [keyOf(line), line]),
+  );
   return {
     job_experiences: finds.jobs,
     skills: [...finds.skills.values()].slice(0, SKILLS_MAX),

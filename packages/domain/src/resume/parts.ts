@@ -23,7 +23,9 @@ const isUpper = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(tex
 
 /** How a line looks. */
 function styleOf(line: ResumeLine): string {
-  return [Math.round(line.size * 2), line.isBold ? 'bold' : '', isUpper(textOf(line)) ? 'capitals' : ''].join(' ');
+  return [Math.round(line.size * 2), line.isBold ? 'bold' : '', isUpper(textOf(line)) ? 'capitals' : ''].join(
+    ' ',
+  );
 }
 
 function bodySize(lines: readonly ResumeLine[]): number {
@@ -50,6 +52,14 @@ function canBeHeading(line: ResumeLine): boolean {
   );
 }
 
+/** A heading can hold the word of a role: "Leadership Experience". */
+function isRoleTitle(text: string): boolean {
+  return (
+    looksLikeRole(text) &&
+    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career):?$/iu.test(text)
+  );
+}
+
 function isNamedHeading(text: string): boolean {
   return findSection(text) !== undefined || guessSection(text) !== undefined;
 }
@@ -63,7 +73,7 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
     const count = styles.get(style) ?? { all: 0, headings: 0, exact: 0, line };
     count.all += 1;
     if (canBeHeading(line) && findSection(text) !== undefined) count.exact += 1;
-    if (canBeHeading(line) && isNamedHeading(text) && (findSection(text) !== undefined || !looksLikeRole(text)))
+    if (canBeHeading(line) && isNamedHeading(text) && (findSection(text) !== undefined || !isRoleTitle(text)))
       count.headings += 1;
     styles.set(style, count);
   }
@@ -90,9 +100,9 @@ function sectionOf(
   if (line.size >= title) return undefined;
   const isLarger = line.size > body * LARGER;
   const hasStyle = styles.has(styleOf(line));
-  const isUnderlined = /:$/u.test(text) || (isUpper(text) && line.isBold);
+  const isUnderlined = text.endsWith(':') || (isUpper(text) && line.isBold);
   if (!hasStyle && !isUnderlined) return undefined;
-  const guessed = looksLikeRole(text) && !isLarger ? undefined : guessSection(text);
+  const guessed = isRoleTitle(text) && !isLarger ? undefined : guessSection(text);
   if (guessed !== undefined && (hasStyle || !looksLikeCompany(text))) return guessed;
   return hasStyle && isLarger ? 'unknown' : undefined;
 }
@@ -121,7 +131,8 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const text = textOf(line);
-    const isOpen = last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
+    const isOpen =
+      last !== undefined && /(?:\s(?:und|and|&)|-)$/iu.test(textOf(last)) && styleOf(last) === styleOf(line);
     const whole = `${textOf(last)} ${text}`;
     if (isOpen && canBeHeading(line) && canBeHeading(last) && isNamedHeading(whole)) {
       joined[joined.length - 1] = { ...last, cells: [whole] };
@@ -132,6 +143,13 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
 
 /** Parts in which lines with a label of their own are no parts of their own. */
 const CLOSED: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
+
+/** Whether the heading of a part goes on: "WORK" above "EXPERIENCE", with the first line of a job beside each. */
+function isCutHeading(part: Part | undefined): boolean {
+  if (part === undefined || part.section !== 'jobs') return false;
+  const isShort = part.lines.length > 0 && part.lines.length <= 2;
+  return isShort && part.lines.every((line) => findRange(textOf(line)) === undefined);
+}
 
 /** The lines of a resume by the headings above them. What stands above the first heading is about the person. */
 export function partsOf(lines: readonly ResumeLine[]): Part[] {
@@ -146,8 +164,14 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
     const section = sectionOf(line, { styles, body, title });
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
+    if (section === 'jobs' && isCutHeading(current)) continue;
     if (section !== undefined) open(section);
-    else if (inline !== undefined && inline.section !== 'jobs' && current !== undefined && !CLOSED.has(current.section)) {
+    else if (
+      inline !== undefined &&
+      inline.section !== 'jobs' &&
+      current !== undefined &&
+      !CLOSED.has(current.section)
+    ) {
       const back = current.section;
       open(inline.section);
       parts.at(-1)?.lines.push({ ...line, cells: [inline.rest] });

@@ -45,7 +45,8 @@ export function isCountry(text: string): boolean {
   return COUNTRIES.has(bare(text));
 }
 
-const AREA = /^(?:greater|grossraum|großraum|raum|region) \p{L}|\p{L} (?:(?:bay |metropolitan |metro )?area|und umgebung|metropolregion|and surroundings)(?:,|$)|^metropolregion /iu;
+const AREA =
+  /^(?:greater|grossraum|großraum|raum|region) \p{L}|\p{L} (?:(?:bay |metropolitan |metro )?area|und umgebung|metropolregion|and surroundings)(?:,|$)|^metropolregion /iu;
 
 /** Whether a text is the name of a well-known town or country. */
 export function isPlace(text: string): boolean {

@@ -24,7 +24,7 @@ export const MONTH_DATE = [
   `(?:${MONTH_NAMES})\\.?(?:,?\\s?|\\s?[/\\-]\\s?)(?:${YEAR}|${SHORT_YEAR})`,
   `${YEAR},?\\s(?:${MONTH_NAMES})(?![\\p{L}])`,
   `${YEAR}[-.]\\d\\d[-.]\\d\\d`,
-  `${MONTH_NUMBER}\\s?${SLASH}\\s?${YEAR}`,
+  `${MONTH_NUMBER}(?:\\s?${SLASH}\\s?|\\|)${YEAR}`,
   `${YEAR}\\s?[/.]\\s?${TWO_DIGITS}(?![\\d/])`,
   `${YEAR}-${TWO_DIGITS}(?!\\d)`,
   `${TWO_DIGITS}/\\d\\d(?![\\d/])`,
@@ -90,14 +90,19 @@ function readQuarter(text: string): Span | undefined {
   return { first: `${year}-${two(quarter * 3 - 2)}`, last: `${year}-${two(quarter * 3)}` };
 }
 
+const MONTH_NAME = new RegExp(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`, 'iu');
+const QUALIFIED = new RegExp(`^${QUALIFIER}`, 'iu');
+
 function readPlain(given: string): PartialDate | undefined {
-  const word = new RegExp(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`, 'iu').exec(given)?.[0];
+  const word = MONTH_NAME.exec(given)?.[0];
   const numbers = given.match(/\d+/gu) ?? [];
   const [first = '', second = '', third] = numbers;
   if (word !== undefined) {
     const year = numbers.find((digits) => digits.length === 4) ?? numbers.at(-1) ?? '';
     const day = numbers.find((digits) => digits !== year);
-    return year === '' ? undefined : written(year, monthOf(word), day === undefined ? undefined : Number(day));
+    return year === ''
+      ? undefined
+      : written(year, monthOf(word), day === undefined ? undefined : Number(day));
   }
   if (third !== undefined) {
     if (first.length === 4) return written(first, Number(second), Number(third));
@@ -113,10 +118,7 @@ function readPlain(given: string): PartialDate | undefined {
 
 /** One date of a resume with its first and last day, month or year; undefined when it is none. */
 export function readSpan(text: string): Span | undefined {
-  const given = text
-    .trim()
-    .toLowerCase()
-    .replace(new RegExp(`^${QUALIFIER}`, 'iu'), '');
+  const given = text.trim().toLowerCase().replace(QUALIFIED, '');
   const time = readSeason(given) ?? readQuarter(given);
   if (time !== undefined) return time;
   const date = readPlain(given);

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './read-date.ts';
 import { NAME_MAX_CHARACTERS } from '../limits.ts';
 
 const SEPARATOR = /\s*[;|•·▪●◦‣♦◆\t\u2002]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
@@ -10,7 +11,10 @@ const TAIL_LEVEL =
   /\s*(?:[-–—:]|\t)\s*(?:(?:sehr )?gute?(?: kenntnisse)?|grundkenntnisse|fortgeschritten|experte|expert|advanced|basic|intermediate|proficient|beginner)$/iu;
 
 /** The bullet that opens a line of a list. */
-export const BULLET = /^\s*(?:[•·▪●◦‣■□–—*➢✓►o]|-)\s+/u;
+export const BULLET = new RegExp(
+  `^\\s*(?:[•·▪●◦‣■□–—*➢✓►○o]|-|\\d{1,2}[.)](?=\\s+(?!(?:${MONTH_NAMES})(?!\\p{L}))\\p{L}))\\s+`,
+  'iu',
+);
 
 function toSkill(text: string): string {
   return text
@@ -43,9 +47,15 @@ export function isSkillLabel(label: string): boolean {
   );
 }
 
+/** "SEO – Editing – WordPress": dashes or slashes that part a list. */
+function partedList(text: string): string {
+  const sign = [' – ', ' — ', ' - ', ' / '].find((each) => text.split(each).length > 2);
+  return sign === undefined || /[,;|•·]/u.test(text) ? text : text.replaceAll(sign, ' | ');
+}
+
 /** The skills of one line, and the parts of it that are too long for one. */
 export function readSkillLine(cells: readonly string[]): { skills: string[]; rest: string[] } {
-  const text = withoutCategory(cells.join('\t').replace(BULLET, ''));
+  const text = partedList(withoutCategory(cells.join('\t').replace(BULLET, '')));
   const labels = text
     .split(SEPARATOR)
     .map((part) => toSkill(part))

@@ -27,6 +27,8 @@ export interface ResumeLine {
   /** Names of the cells, in a table with a head. */
   readonly heads?: readonly string[];
   readonly x: number;
+  /** Where its last cell ends. */
+  readonly right: number;
   /** Where its cells begin. */
   readonly xs: readonly number[];
   /** From the line above to this one, in text sizes; infinite for the first line of a column. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { bodyErrorsDe } from './body-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
+import { resumeErrorsDe } from './resume-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { twoFactorErrorsDe } from './two-factor-errors.de.ts';
@@ -235,20 +236,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'job_experience.too_early': 'Das Startdatum darf nicht vor 1900 liegen.',
   'job_experience.too_late': 'Das Datum muss vor dem Jahr 2100 liegen.',
   'job_experience.end_not_after_start': 'Das Enddatum muss nach dem Startdatum liegen.',
-  'resume.not_pdf': 'Es sind nur PDF-Dateien erlaubt',
-  'resume.too_large': 'Die Datei ist zu groß (höchstens 10 MB)',
-  'resume.scan':
-    'Dieses PDF ist ein Scan: ein Bild der Seiten ohne Text. Speichere deinen Lebenslauf in dem Programm, in dem du ihn geschrieben hast, als PDF oder lass zuerst eine Texterkennung (OCR) über den Scan laufen.',
-  'resume.no_text':
-    'Dieses PDF enthält keinen Text, den wir lesen können. Speichere deinen Lebenslauf in dem Programm, in dem du ihn geschrieben hast, als PDF und lass den Text darin Text bleiben.',
-  'resume.protected':
-    'Dieses PDF ist mit einem Passwort geschützt. Speichere es ohne Passwort und versuche es noch einmal.',
-  'resume.too_many_pages':
-    'Dieses PDF hat mehr als {{max}} Seiten. Bitte wähle eins, das nur deinen Lebenslauf enthält.',
-  'resume.too_much_text':
-    'Dieses PDF enthält mehr Text als ein Lebenslauf. Bitte wähle eins, das nur deinen Lebenslauf enthält.',
-  'resume.unreadable':
-    'Hoppla, da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal oder mit einer anderen Datei.',
+  ...resumeErrorsDe,
   ...trainingErrorsDe,
   ...bodyErrorsDe,
   ...workspaceErrorsDe,

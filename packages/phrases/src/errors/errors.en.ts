@@ -2,6 +2,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { bodyErrorsEn } from './body-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
+import { resumeErrorsEn } from './resume-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
@@ -222,17 +223,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'job_experience.too_early': 'The start date must not be before 1900.',
   'job_experience.too_late': 'The date must be before the year 2100.',
   'job_experience.end_not_after_start': 'The end date must be after the start date.',
-  'resume.not_pdf': 'Only PDF files are allowed',
-  'resume.too_large': 'File is too large (maximum 10MB)',
-  'resume.scan':
-    'This PDF is a scan: a picture of the pages without text. Save your CV as a PDF from the program you wrote it in, or run text recognition (OCR) on the scan first.',
-  'resume.no_text':
-    'This PDF holds no text that we can read. Save your CV as a PDF from the program you wrote it in, with its text as text.',
-  'resume.protected': 'This PDF is protected with a password. Save it without one, and try again.',
-  'resume.too_many_pages': 'This PDF has more than {{max}} pages. Please choose one with your CV only.',
-  'resume.too_much_text': 'This PDF holds more text than a CV does. Please choose one with your CV only.',
-  'resume.unreadable':
-    'Oops, something went wrong. Please try again in a few moments or with a different file.',
+  ...resumeErrorsEn,
   ...trainingErrorsEn,
   ...bodyErrorsEn,
   ...workspaceErrorsEn,

@@ -12,7 +12,8 @@ export const resumeDe: Translation<typeof resumeEn> = {
     hint: 'PDF bis 10 MB, höchstens 30 Seiten. Wir lesen die Datei einmal und löschen sie dann.',
     tooLarge: 'Die Datei ist zu groß (höchstens 10 MB)',
     notPdf: 'Es sind nur PDF-Dateien erlaubt',
-    document: 'Öffne die Datei in dem Programm, in dem du sie geschrieben hast, und speichere sie dort als PDF.',
+    document:
+      'Öffne die Datei in dem Programm, in dem du sie geschrieben hast, und speichere sie dort als PDF.',
     picture: 'Ein Bild enthält keinen Text, den wir lesen können. Speichere den Lebenslauf selbst als PDF.',
   },
   soon: {

@@ -21,7 +21,8 @@ export function joinAccents(runs: readonly TextRun[]): TextRun[] {
     const mark = ONLY_ACCENT.exec(run.text)?.groups?.['mark'];
     const last = joined.at(-1);
     if (mark !== undefined) {
-      const isAbove = last !== undefined && isSameLine(last, run) && run.x < last.x + last.width - run.size * 0.1;
+      const isAbove =
+        last !== undefined && isSameLine(last, run) && run.x < last.x + last.width - run.size * 0.1;
       if (isAbove) joined[joined.length - 1] = { ...last, text: `${last.text}${mark}`.normalize('NFC') };
       waiting = isAbove ? undefined : { run, mark };
       continue;

@@ -142,9 +142,12 @@ export class PageReader {
 
   private addRun(given: string, advance: number): void {
     const text = readable(given);
-    if (text.trim() === '') return;
     const matrix = multiply(this.state.matrix, this.textMatrix);
     const start = toPoint(matrix, 0, this.state.rise);
+    if (text.trim() === '') {
+      if (text !== '') this.addSpace(start);
+      return;
+    }
     const end = toPoint(matrix, advance, this.state.rise);
     const size = Math.abs(this.state.fontSize) * Math.hypot(matrix[2], matrix[3]);
     const run = {
@@ -160,6 +163,14 @@ export class PageReader {
     if (!isUpright) return;
     if (this.state.renderMode === INVISIBLE) this.beneath.push(run);
     else if (this.isSeen(run)) this.runs.push(run);
+  }
+
+  /** A space that is printed by itself ends the text before it. */
+  private addSpace({ x, y }: { x: number; y: number }): void {
+    const last = this.runs.at(-1);
+    if (last === undefined || last.text.endsWith(' ')) return;
+    const isBehind = Math.abs(last.y - y) < 1 && Math.abs(last.x + last.width - x) < last.size / 2;
+    if (isBehind) this.runs[this.runs.length - 1] = { ...last, text: `${last.text} ` };
   }
 
   private isSeen({ x, y, width, size }: TextRun): boolean {

@@ -112,11 +112,7 @@ describe('a scan with text recognition', () => {
 describe('what cannot be read', () => {
   it.each<[string, () => Buffer, string]>([
     ['protected with a password', () => onePage(textLines(RESUME), { trailer: LOCK }), 'protected'],
-    [
-      'a scan',
-      () => scanOf(''),
-      'scan',
-    ],
+    ['a scan', () => scanOf(''), 'scan'],
     ['a scan with the mark of its scanner', () => scanOf(textLines(['Scanned with ScanApp'])), 'scan'],
     ['an empty page', () => onePage(''), 'no_text'],
     ['400 pages', () => pagesOf(400), 'too_many_pages'],

@@ -34,8 +34,7 @@ export function printLetters(source: string): Buffer {
       at += (widthOf(letter) / 1000) * Number(size);
     }
   }
-  const font = (name: string) =>
-    `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
+  const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
   return makePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

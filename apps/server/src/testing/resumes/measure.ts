@@ -70,3 +70,15 @@ export function sumTallies(tallies: readonly Tally[]): Tally & { precision: numb
   const found = sum((each) => each.found);
   return { right, wanted, found, precision: right / Math.max(found, 1), recall: right / Math.max(wanted, 1) };
 }
+
+export const KINDS = ['jobs', 'languages', 'skills'] as const;
+
+/** A line of the report: right ones of those wanted and of those found, for each kind. */
+export function toRow(name: string, measured: readonly Measured[]): string {
+  const cells = KINDS.map((kind) => {
+    const { right, wanted, found, recall, precision } = sumTallies(measured.map((each) => each[kind]));
+    const shares = wanted === 0 ? '' : ` (${recall.toFixed(2)}, ${precision.toFixed(2)})`;
+    return `${kind} ${right} of ${wanted}, ${found} found${shares}`.padEnd(42);
+  });
+  return `${name.padEnd(20)}${cells.join('').trimEnd()}\n`;
+}

@@ -41,7 +41,11 @@ export function printSample(sample: Sample): void {
     printApart(sample, (source, folder) =>
       run(
         chromium,
-        [...CHROMIUM_FLAGS, `--print-to-pdf=${join(folder, `${sample.name}.pdf`)}`, pathToFileURL(source).href],
+        [
+          ...CHROMIUM_FLAGS,
+          `--print-to-pdf=${join(folder, `${sample.name}.pdf`)}`,
+          pathToFileURL(source).href,
+        ],
         folder,
       ),
     );

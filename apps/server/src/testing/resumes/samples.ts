@@ -19,7 +19,9 @@ export interface Sample {
 }
 
 function linesOf(text: string, kind: string): string[] {
-  return [...text.matchAll(new RegExp(`^(?:%|#|//)? ?${kind}: (.+)$`, 'gmu'))].map(([, value = '']) => value.trim());
+  return [...text.matchAll(new RegExp(`^(?:%|#|//)? ?${kind}: (.+)$`, 'gmu'))].map(([, value = '']) =>
+    value.trim(),
+  );
 }
 
 function listOf(text: string, kind: string): string[] {

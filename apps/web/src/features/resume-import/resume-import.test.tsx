@@ -141,7 +141,9 @@ describe('choosing a file', () => {
     await choose(user, new File(['x'], 'cv.zip', { type: 'application/zip' }));
     expect(await screen.findByText('Only PDF files are allowed')).toBeTruthy();
     await choose(user, new File(['x'], 'cv.docx', { type: 'application/msword' }));
-    expect(await screen.findByText(/^Only PDF files are allowed\. Open the file in the program/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Only PDF files are allowed\. Open the file in the program/),
+    ).toBeTruthy();
     await choose(user, new File(['x'], 'IMG_0001.HEIC', { type: '' }));
     expect(await screen.findByText(/^Only PDF files are allowed\. A picture holds no text/)).toBeTruthy();
     const large = new File([new Uint8Array(10 * 1_048_576 + 1)], 'cv.pdf', { type: 'application/pdf' });

@@ -38,7 +38,12 @@ function languageActions(setDraft: (change: (before: Draft) => Draft) => void) {
 }
 
 /** The draft with a line placed, and the field that goes on with it. */
-function placed(draft: Draft, line: UnusedLine, placing: Placing, today: string): { next: Draft; id: string } {
+function placed(
+  draft: Draft,
+  line: UnusedLine,
+  placing: Placing,
+  today: string,
+): { next: Draft; id: string } {
   if (placing === 'skill') return { next: asSkill(draft, line), id: SKILLS_ID };
   if (placing === 'language') {
     const next = asLanguages(draft, line);

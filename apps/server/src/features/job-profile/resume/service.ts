@@ -65,7 +65,8 @@ async function receive(part: MultipartFile): Promise<Buffer> {
     if (Buffer.isBuffer(chunk)) chunks.push(chunk);
     const [first] = chunks;
     // A file of another kind is not read to its end.
-    if (chunks.length === 1 && first !== undefined && first.length >= SIGNATURE_WITHIN_BYTES) assertPdf(first);
+    if (chunks.length === 1 && first !== undefined && first.length >= SIGNATURE_WITHIN_BYTES)
+      assertPdf(first);
   }
   if (part.file.truncated) throw fail('resume.too_large');
   const bytes = Buffer.concat(chunks);

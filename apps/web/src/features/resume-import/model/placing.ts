@@ -6,7 +6,8 @@ import { showDate } from './dates.ts';
 import type { Draft, DraftJob, DraftLanguage, UnusedLine } from './draft.ts';
 
 /** What a line that was not understood can become. */
-export type Placing = 'job' | 'skill' | 'language' | 'out';
+export type FindKind = 'job' | 'skill' | 'language';
+export type Placing = FindKind | 'out';
 
 function without(draft: Draft, line: UnusedLine): Draft['unused'] {
   return draft.unused.filter((other) => other !== line);
@@ -51,7 +52,7 @@ function languagesOf(line: UnusedLine): DraftLanguage[] {
 }
 
 /** What a line can become: a language only when it names one. */
-export function placingsOf(line: UnusedLine): Placing[] {
+export function placingsOf(line: UnusedLine): FindKind[] {
   return languagesOf(line).length > 0 ? ['job', 'skill', 'language'] : ['job', 'skill'];
 }
 

@@ -1,18 +1,22 @@
 import { parseSkills } from '@quint/domain/job-profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/job-profile/api.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FailedCard } from '../components/failed-card.tsx';
-import { Preview } from '../components/preview.tsx';
 import { Teasers } from '../components/teasers.tsx';
 import { UploadCard } from '../components/upload-card.tsx';
 import { WorkingCard } from '../components/working-card.tsx';
 import { isEmpty, toDraft } from '../model/draft.ts';
 import { useReading } from '../use-reading.ts';
+
+/** Fetched while a resume is read. */
+const fetchPreview = async () => ({ default: (await import('../components/preview.tsx')).Preview });
+const Preview = lazy(fetchPreview);
 
 function NothingFound({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('resume');
@@ -35,20 +39,22 @@ export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { reading, read, stop } = useReading(() =>
-    client.fetchQuery({ ...ownJobProfileQuery(talentId), staleTime: 0 }),
+    Promise.all([client.fetchQuery({ ...ownJobProfileQuery(talentId), staleTime: 0 }), fetchPreview()]),
   );
   const leave = () => void navigate({ to: '/talent-profile/$talentId', params: { talentId } });
   const isFound = reading.state === 'found' && !isEmpty(toDraft(reading.found, ''));
   if (reading.state === 'found' && isFound) {
     const profile = client.getQueryData(ownJobProfileQuery(talentId).queryKey);
     return (
-      <Preview
-        talentId={talentId}
-        found={reading.found}
-        name={reading.name}
-        savedSkills={parseSkills(profile?.job_preferences?.skills ?? '')?.length ?? 0}
-        onDone={leave}
-      />
+      <Suspense fallback={null}>
+        <Preview
+          talentId={talentId}
+          found={reading.found}
+          name={reading.name}
+          savedSkills={parseSkills(profile?.job_preferences?.skills ?? '')?.length ?? 0}
+          onDone={leave}
+        />
+      </Suspense>
     );
   }
   return (
