@@ -2082,7 +2082,7 @@ comment on column memberships.user_role is 'What the person is in this workspace
 comment on column memberships.status is 'invited until the invitation was accepted.';
 comment on column memberships.date_created is 'When the row was made.';
 comment on column memberships.invitation_hash is 'SHA-256 of the token in the mail; null once accepted.';
-comment on column memberships.invitation_expires_at is 'End of the life of the link.';
+comment on column memberships.invitation_expires_at is 'End of the life of the link: the end of a day in Berlin.';
 comment on column memberships.invitation_path is 'Path the link leads to; null takes the standard page.';
 comment on column memberships.invitation_count is 'Mails sent for the invitation so far.';
 comment on column memberships.date_invited is 'When the last mail was asked for.';
@@ -2824,7 +2824,7 @@ comment on column ra_surveys.token_hash is 'SHA-256 of the link''s token.';
 comment on column ra_surveys.status is 'Where it stands.';
 comment on column ra_surveys.date_created is 'When the row was made.';
 comment on column ra_surveys.user_created is 'Who asked.';
-comment on column ra_surveys.date_expires is 'End of the link''s life.';
+comment on column ra_surveys.date_expires is 'End of the link''s life: the end of a day in Berlin.';
 comment on column ra_surveys.date_finished is 'When it was answered.';
 comment on column ra_surveys.language is 'Of the mail and of the answer page.';
 comment on column ra_surveys.message is 'The own words of the administrator who asked, in the mail.';
@@ -4283,7 +4283,7 @@ comment on column talents_results.quality is 'Response quality, a note and never
 comment on column talents_results.survey_path is 'Path and query of the survey page the link leads to; null takes the one of the flavour.';
 comment on column talents_results.invitation_count is 'How many times the invitation mail was asked for.';
 comment on column talents_results.send_at is 'When a scheduled invitation goes out.';
-comment on column talents_results.link_expires_at is 'End of the life of the survey link.';
+comment on column talents_results.link_expires_at is 'End of the life of the survey link: the end of a day in Berlin.';
 comment on column talents_results.date_created is 'When the row was made.';
 comment on column talents_results.date_started is 'First answer.';
 comment on column talents_results.date_finished is 'Finish of the survey.';

@@ -1318,7 +1318,7 @@ export interface Memberships {
    */
   invitation_count: Generated<number>;
   /**
-   * End of the life of the link.
+   * End of the life of the link: the end of a day in Berlin.
    */
   invitation_expires_at: Timestamp | null;
   /**
@@ -2184,7 +2184,7 @@ export interface RaSurveys {
    */
   date_created: Generated<Timestamp>;
   /**
-   * End of the link's life.
+   * End of the link's life: the end of a day in Berlin.
    */
   date_expires: Timestamp | null;
   /**
@@ -3814,7 +3814,7 @@ export interface TalentsResults {
    */
   language: string;
   /**
-   * End of the life of the survey link.
+   * End of the life of the survey link: the end of a day in Berlin.
    */
   link_expires_at: Timestamp;
   /**
