@@ -29,7 +29,6 @@ import { hashToken } from '#secrets/tokens.ts';
 import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
-
 /** The problems of people to invite: invalid or duplicate addresses, and names that contain a link. */
 export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_role'>[]): Failure[] {
   const seen = new Set<string>();
