@@ -52,7 +52,8 @@ export function toReplyTo({
   readonly email: string;
 }): MailAddress | undefined {
   if (!HEADER_ADDRESS.test(email)) return undefined;
-  const line = toOneLine(name, SENDER_NAME_MAX_CHARACTERS);
+  // Mail programs decode what looks like an encoded word, even where it is quoted.
+  const line = toOneLine(name, SENDER_NAME_MAX_CHARACTERS).replaceAll('=?', '= ?');
   return { name: holdsAddress(line) ? '' : line, address: email };
 }
 

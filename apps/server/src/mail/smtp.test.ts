@@ -148,7 +148,7 @@ describe('createSmtpMailer', () => {
     ['an emoji', 'Kim 🎉', 'Kim 🎉'],
     ['a header', 'Kim\r\nBcc: evil@mail.example', ''],
     ['a line break', 'Kim\r\nSommer', 'Kim Sommer'],
-    ['an encoded word', '=?utf-8?Q?Bcc=3A?=', '=?utf-8?Q?Bcc=3A?='],
+    ['an encoded word', '=?utf-8?Q?Bcc=3A?=', '= ?utf-8?Q?Bcc=3A?='],
     ['another address', 'boss@bank.example', ''],
     ['nothing', '', ''],
     ['two hundred letters', 'ü'.repeat(200), 'ü'.repeat(78)],

@@ -7,7 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 export function DamagedLink({ action }: { readonly action?: ReactNode }) {
   const { title, text } = useLinkTexts('damaged');
   return (
-    <div role="status">
+    <output className="block">
       <EmptyState
         level={1}
         icon={<Unlink aria-hidden="true" className="size-6" />}
@@ -15,6 +15,6 @@ export function DamagedLink({ action }: { readonly action?: ReactNode }) {
         text={text}
         action={action}
       />
-    </div>
+    </output>
   );
 }

@@ -11,7 +11,6 @@ import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 const product = useProduct({ worker: true });
 afterEach(() => product.clock.set(undefined));
 const call = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(product)(...given);
-const DAY_MS = 86_400_000;
 
 type Signed = Pick<TestUser, 'headers'>;
 

@@ -171,14 +171,18 @@ describe('POST /survey/session', () => {
     expect(real.json().data.state).toBe('open');
   });
 
-  it.each([[{}], [{ token: '' }], [{ token: 7 }], [{ token: 'x'.repeat(600) }]])(
-    'refuses %j',
-    async (payload) => {
-      const answer = await product.app.inject({ method: 'POST', url: '/api/survey/session', payload });
-      expect(answer.statusCode).toBe(400);
-      expect(codesOf(answer)).toEqual(['INVALID_PAYLOAD']);
-    },
-  );
+  it.each([
+    [{}, 'INVALID_PAYLOAD'],
+    [{ token: 7 }, 'INVALID_PAYLOAD'],
+    [{ token: '' }, 'link.damaged'],
+    [{ token: 'x'.repeat(600) }, 'link.damaged'],
+    [{ token: '\u0000' }, 'link.damaged'],
+    [{ token: "' or 1=1 --" }, 'link.damaged'],
+  ])('refuses %j', async (payload, code) => {
+    const answer = await product.app.inject({ method: 'POST', url: '/api/survey/session', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(codesOf(answer)).toEqual([code]);
+  });
 });
 
 describe('the survey session', () => {

@@ -21,6 +21,13 @@ function outcomeOf(answer: ParticipateAnswer['data'], values: Values): Outcome {
     : { kind: 'link_sent', values };
 }
 
+/** What a refusal ends the form with; undefined when it can be sent again. */
+function endOf(error: unknown): Outcome | undefined {
+  if (isApiError(error, 'participation.already')) return { kind: 'already' };
+  const problem = linkProblemOf(error);
+  return problem && { kind: 'closed', problem };
+}
+
 const IDLE = { isSending: false } as const;
 
 /** The state of the sign-up form: errors appear on the first submit and disappear as they are corrected. */
@@ -46,9 +53,8 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
     } catch (error) {
       const text = failureText(error, t('form.failed'));
       setState(IDLE);
-      if (isApiError(error, 'participation.already')) return onDone({ kind: 'already' });
-      const problem = linkProblemOf(error);
-      if (problem !== undefined) return onDone({ kind: 'closed', problem });
+      const outcome = endOf(error);
+      if (outcome !== undefined) return onDone(outcome);
       const refused = problemsOf(error);
       if (Object.keys(refused).length === 0) setState({ isSending: false, failure: text });
       show(refused);

@@ -2,9 +2,9 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '#features/auth/pages/login-page.tsx';
 import { afterSignIn } from '#lib/guard.ts';
-import { readTarget, readText, searchReader } from '#lib/search-values.ts';
+import { readTarget, readToken, searchReader } from '#lib/search-values.ts';
 
-const readLoginSearch = searchReader({ redirectTo: readTarget, token: readText });
+const readLoginSearch = searchReader({ redirectTo: readTarget, token: readToken });
 
 export const Route = createFileRoute('/_split/')({
   staticData: { who: 'guests' },

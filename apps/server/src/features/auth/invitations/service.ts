@@ -29,8 +29,6 @@ import { hashToken } from '#secrets/tokens.ts';
 import { assertRested, lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
 /** The problems of people to invite: invalid or duplicate addresses, and names that contain a link. */
 export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_role'>[]): Failure[] {
   const seen = new Set<string>();

@@ -1,3 +1,4 @@
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -55,7 +56,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
       is_freezed: false,
       is_on_hold: false,
     });
-    expect((Number(workspace?.trial_ends_at) - Date.now()) / DAY_MS).toBeCloseTo(14, 2);
+    expect(workspace?.trial_ends_at).toEqual(endAfterDays(new Date(), 14));
     expect(errorOf(await login(person.email))).toMatchObject({
       status: 403,
       code: 'session.email_unconfirmed',

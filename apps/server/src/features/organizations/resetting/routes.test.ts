@@ -1,3 +1,4 @@
+import { endAfterDays } from '@quint/domain/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -53,7 +54,7 @@ describe(`POST ${URL}`, () => {
       talent_insights_budget: 3,
       is_freezed: false,
     });
-    expect((Number(workspace.trial_ends_at) - Date.now()) / 86_400_000).toBeCloseTo(14, 2);
+    expect(workspace.trial_ends_at).toEqual(endAfterDays(new Date(), 14));
     expect(switches).toEqual([]);
     expect(roles).toEqual([{ id: role.id }]);
     expect(actions).toEqual([{ action: 'organizations.reset' }]);

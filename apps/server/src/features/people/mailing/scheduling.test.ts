@@ -1,3 +1,4 @@
+import { endOfItsDay } from '@quint/domain/named-days.ts';
 import { mailDayOf, morningOf } from '@quint/domain/mail-budget.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -95,7 +96,7 @@ describe('POST /talents/schedule', () => {
       status: 'SCHEDULED',
       send_at: inDays(9),
       date_last_invited: inDays(9),
-      link_expires_at: inDays(39),
+      link_expires_at: endOfItsDay(inDays(39)),
     });
     expect(await mailOf(ada)).toEqual({ status: 'queued', send_after: inDays(9) });
     await schedule([ada ?? ''], inDays(3));

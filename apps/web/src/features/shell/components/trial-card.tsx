@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from '@quint/domain/limits.ts';
 import { useRouter } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,8 @@ export function TrialCard() {
   const isFrozen = useCurrentUser().active_workspace?.is_freezed === true;
   const end = useWorkspaceAccount()?.trial_ends_at;
   if (isFrozen || end === undefined || end === null) return null;
-  const days = Math.floor((new Date(end).getTime() - now) / DAY_MS);
+  // The day on which a trial begins is not counted.
+  const days = Math.min(TRIAL_DAYS, Math.ceil((new Date(end).getTime() - now) / DAY_MS));
   return (
     <section className="flex items-start gap-2.5 rounded-lg bg-partial-soft p-3 text-partial-text">
       <Hourglass aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JOB_STATEMENTS, JOB_STATEMENTS_VERSION } from '@quint/psychometrics/job-statements.ts';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
