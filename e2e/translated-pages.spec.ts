@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { commonEn } from '@quint/phrases/screens/common.en.ts';
-import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import type { Address } from './addresses.ts';
 import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
@@ -17,13 +15,14 @@ import { PEOPLE, prepareAccount } from './visitors.ts';
 
 const LENA = 'lena@nordlicht.example';
 
-/** A translated page shows its content, and each of its tabs. */
+/** Notes when the page fell over, or is not translated at all. */
 async function expectStanding(checks: PageChecks): Promise<void> {
   const { page } = checks;
   if (await page.getByText(commonEn.crashed.title).isVisible()) checks.note('the error page');
   if ((await countTranslated(page)) === 0) checks.note('nothing is translated');
 }
 
+/** Opens a page, and each of its tabs. */
 async function visit(checks: PageChecks, address: Address, url: string): Promise<void> {
   const { page } = checks;
   checks.at(address.name);
@@ -76,7 +75,6 @@ test('Signing in, searching, the palette and the language work on a translated p
   const checks = new PageChecks(page, { allowsRefusals: true });
   await signInSpeaking(product.url, LENA, 'en');
   await page.goto(product.url);
-  const { login } = authEn;
   for (const password of ['not the password', 'nor is this']) {
     await fillLogin(page, LENA, password);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -98,8 +96,6 @@ test('Signing in, searching, the palette and the language work on a translated p
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(login.submit).not.toBe('');
-  expect(rolesEn.menu).not.toBe('');
   await context.close();
   checks.expectNone();
 });
