@@ -77,7 +77,9 @@ describe('POST /survey/finish', () => {
   it('notes beside the result that the page was translated, and scores as always', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
-    await device.answer(sheetOf(2).map((each, index) => (index === 7 ? { ...each, translated: true } : each)));
+    await device.answer(
+      sheetOf(2).map((each, index) => (index === 7 ? { ...each, translated: true } : each)),
+    );
     await device.call('POST', '/survey/finish', {});
     const { result, quality, o } = await rowOf(invitation.resultId);
     const expected = scoredSheet(2);
