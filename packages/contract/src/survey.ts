@@ -123,6 +123,8 @@ export const SurveyAnswer = z.object({
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   /** Kept within plausible bounds: a wrong clock is no reason to refuse an answer. */
   seconds: z.number().nullish(),
+  /** The browser translated the page while the answer was given. */
+  translated: z.boolean().optional(),
 });
 /** `instrument` is the form whose items were answered; left out, it is that of the sheet. */
 export const SurveyAnswersBody = z.object({

@@ -4,6 +4,8 @@ import type { Translation } from './languages.ts';
 export const doubtReasonsDe: Translation<typeof doubtReasonsEn> = {
   lead: 'Mit Vorsicht lesen.',
   about: 'Dieses Ergebnis sagt vielleicht wenig über {{name}} aus.',
+  translated:
+    'Der Browser hat die Seite beim Ausfüllen übersetzt. Eine übersetzte Aussage kann nach etwas anderem fragen.',
   reasons: {
     fast_total_one: 'Die Befragung wurde in weniger als einer Minute abgeschlossen.',
     fast_total_other: 'Die Befragung wurde in weniger als {{count}} Minuten abgeschlossen.',

@@ -2,6 +2,8 @@
 export const doubtReasonsEn = {
   lead: 'Read with care.',
   about: 'This result may say little about {{name}}.',
+  translated:
+    'The browser translated the page while the survey was answered; a translated statement may ask something else.',
   reasons: {
     fast_total_one: 'The survey was finished in under a minute.',
     fast_total_other: 'The survey was finished in under {{count}} minutes.',

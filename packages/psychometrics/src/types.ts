@@ -81,6 +81,8 @@ export interface Quality {
   readonly flags: readonly QualityFlag[];
   /** Every index as measured, null where it cannot be judged; sheets scored before it was kept have none. */
   readonly indices?: Readonly<Record<QualityIndex, number | null>>;
+  /** The browser translated the page while the sheet was answered: a note, which changes neither verdict nor scores. */
+  readonly translated?: true;
 }
 
 export type Style = 'D' | 'I' | 'S' | 'G';

@@ -4498,6 +4498,7 @@ create table talents_results (
   held_until timestamp with time zone,
   date_opened_by_talent timestamp with time zone,
   invited_for uuid[] not null default '{}'::uuid[],
+  page_translated boolean not null default false,
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
   constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
   constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
@@ -4573,6 +4574,7 @@ comment on column talents_results.watchers is 'Administrators who want a mail wh
 comment on column talents_results.held_until is 'Held back from administrators until then, infinity until its person opens it; null is not held back. Cleared when that time has come.';
 comment on column talents_results.date_opened_by_talent is 'When the person first saw the result.';
 comment on column talents_results.invited_for is 'Roles chosen when the person was invited; the mail names them. The role of an assessment is not among them.';
+comment on column talents_results.page_translated is 'An answer to the sheet was given while the browser of the person translated the page. A note in the quality of the answers; scores do not depend on it.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_creation ON public.talents_results USING btree (organization_id, date_created);

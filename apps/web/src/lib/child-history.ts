@@ -7,7 +7,7 @@ export interface ChildHistory {
   readonly foreign: ReadonlySet<Node>;
 }
 
-function placeOf(nodes: readonly Node[], next: Node | null): number {
+function indexBefore(nodes: readonly Node[], next: Node | null): number {
   const index = next === null ? -1 : nodes.indexOf(next);
   return index === -1 ? nodes.length : index;
 }
@@ -22,7 +22,7 @@ export function undoChanges(now: readonly Node[], changes: readonly MutationReco
   const nodes = [...now];
   for (const { addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     for (const node of addedNodes) drop(nodes, node);
-    nodes.splice(placeOf(nodes, nextSibling), 0, ...removedNodes);
+    nodes.splice(indexBefore(nodes, nextSibling), 0, ...removedNodes);
   }
   return nodes;
 }
@@ -48,7 +48,7 @@ export function addChanges(
       if (!isReactNode(node)) foreign.add(node);
       else if (nodes.includes(node) && !isPlacedByReact(node)) continue;
       drop(nodes, node);
-      nodes.splice(placeOf(nodes, nextSibling), 0, node);
+      nodes.splice(indexBefore(nodes, nextSibling), 0, node);
     }
   }
   return { nodes, foreign };

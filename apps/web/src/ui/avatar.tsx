@@ -44,7 +44,7 @@ export function Avatar({ name, src, size = 'base', look = 'person' }: AvatarProp
   );
   if (src !== undefined) return <img src={src} alt="" className={cx(frame, 'object-cover')} />;
   return (
-    <span aria-hidden="true" className={frame}>
+    <span aria-hidden="true" translate="no" className={frame}>
       {look === 'tile' ? initialsOf(name).slice(0, 1) : initialsOf(name)}
     </span>
   );

@@ -42,6 +42,8 @@ export const qualityDe: Translation<typeof qualityEn> = {
       'Über eine lange Strecke wurde jede zweite Aussage mit Feld 1 beantwortet, wie es bei einer versehentlich gedrückten Taste geschieht.',
   },
   bothInstructed: 'Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
+  translated:
+    'Der Browser hat die Seite übersetzt, während der Fragebogen ausgefüllt wurde. Eine übersetzte Aussage kann nach etwas anderem fragen.',
   severe: 'deutlich ausgeprägt',
   line: doubtDe.line,
   group_one: doubtDe.group_one,

@@ -42,6 +42,9 @@ export const qualityEn = {
   },
   /** Instead of `flags.instructed` when neither was answered as requested. */
   bothInstructed: 'In both check statements another box than the requested one was chosen.',
+  /** A note that is no flag. */
+  translated:
+    'The browser translated the page while the questionnaire was answered. A translated statement may ask something else.',
   severe: 'clear',
   /** Under the band of a fit. */
   line: doubtEn.line,

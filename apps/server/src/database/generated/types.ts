@@ -3911,6 +3911,10 @@ export interface TalentsResults {
    */
   organization_id: string;
   /**
+   * An answer to the sheet was given while the browser of the person translated the page. A note in the quality of the answers; scores do not depend on it.
+   */
+  page_translated: Generated<boolean>;
+  /**
    * Response quality, a note and never a verdict.
    */
   quality: string | null;

@@ -219,6 +219,17 @@ describe('buildReportModel', () => {
     expect(reading.quality.notes).toEqual([note]);
   });
 
+  it.each(['en', 'de'] as const)('says that the page was translated, in %s', (language) => {
+    const quality = { verdict: 'ok', flags: [], translated: true } as const;
+    const { reading } = buildReportModel(
+      sampleReport({ language, score: sampleScore(SAMPLE_STANINES, { quality }) }),
+    );
+    expect(reading.quality).toMatchObject({
+      verdict: 'ok',
+      notes: [getReportTexts(language).quality.translated],
+    });
+  });
+
   it('shortens names that would push a page over its end, by whole letters', () => {
     const model = buildReportModel(
       sampleReport({ person: { name: `  ${'👩‍👩‍👧'.repeat(200)}\n` }, workspace: { name: 'a\t b' } }),

@@ -48,6 +48,27 @@ describe('PATCH /survey/answers', () => {
     expect(row.date_started).not.toBeNull();
   });
 
+  it('notes that the page was translated, for good and by itself only', async () => {
+    const { device, invitation } = await openSurvey();
+    await device.answer(sheetOf().slice(0, 2));
+    expect((await statusOf(invitation.resultId)).page_translated).toBe(false);
+    await device.answer([
+      { item: 3, value: 2, seq: 3, translated: true },
+      { item: 4, value: 2, seq: 4 },
+    ]);
+    expect((await statusOf(invitation.resultId)).page_translated).toBe(true);
+    await device.answer([{ item: 5, value: 2, seq: 5, translated: false }]);
+    expect((await statusOf(invitation.resultId)).page_translated).toBe(true);
+  });
+
+  it.each(['yes', 1, null])('refuses %j as a note on translation', async (translated) => {
+    const { device, invitation } = await openSurvey();
+    const answer = await device.call('PATCH', '/survey/answers', {
+      answers: [{ item: 1, value: 2, seq: 1, translated }],
+    });
+    expect([answer.statusCode, await countAnswers(invitation.resultId)]).toEqual([400, 0]);
+  });
+
   it('takes one statement for a batch', async () => {
     const { device } = await openSurvey();
     await device.answer(sheetOf().slice(0, 1));

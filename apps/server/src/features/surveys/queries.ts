@@ -128,12 +128,13 @@ export interface LockedSheet extends SheetStanding {
   readonly demographics_given: boolean;
   readonly language: StoredLanguage;
   readonly instrument_version: string;
+  readonly page_translated: boolean;
 }
 
 /** Locks a sheet for ending or confirming it: a concurrent call waits and then sees the result of the first. */
 export async function lockSheet(tx: Writer, { scope, resultId }: SheetKey): Promise<LockedSheet | undefined> {
   const { rows } = await sql<LockedSheet>`
-    select ${STANDING}, r.language, r.instrument_version, exists (
+    select ${STANDING}, r.language, r.instrument_version, r.page_translated, exists (
       select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id
     ) as demographics_given
     from talents_results r

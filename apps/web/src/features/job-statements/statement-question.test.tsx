@@ -147,3 +147,10 @@ describe('A statement about a job', () => {
     ]);
   });
 });
+
+it('keeps the statement and its boxes from translators, and nothing else', async () => {
+  open();
+  const group = await statement(FIRST);
+  expect(group.getAttribute('translate')).toBe('no');
+  expect(document.querySelectorAll('[translate=no]')).toHaveLength(1);
+});

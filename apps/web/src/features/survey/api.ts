@@ -170,7 +170,13 @@ export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[])
   if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
   try {
     const instrument = batch[0]?.instrument;
-    const answers = batch.map(({ item, value, seq, seconds }) => ({ item, value, seq, seconds }));
+    const answers = batch.map(({ item, value, seq, seconds, translated }) => ({
+      item,
+      value,
+      seq,
+      seconds,
+      ...(translated === true ? { translated } : {}),
+    }));
     const request = { method: 'PATCH', body: { answers, instrument }, byCookie: true } as const;
     const { data } = await api<SurveyProgressAnswer>('/survey/answers', request);
     return { kind: 'taken', form: data.instrument };

@@ -1,6 +1,7 @@
 import type { SurveyForm } from '@quint/contract/survey.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPageTranslated } from '#lib/page-translation.ts';
 import { minutesLeft } from './model/pace.ts';
 import { nextRun, startRun, type Run, type RunAction } from './model/run.ts';
 import type { Sheet } from './saving/open-sheet.ts';
@@ -61,7 +62,7 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
   const record = (item: number, value: number) => {
     lap();
     const isNew = !sheet.answers.has(item);
-    sheet.record({ item, value, instrument: form.instrument });
+    sheet.record({ item, value, instrument: form.instrument, translated: isPageTranslated() });
     act({ type: 'answer', item, value });
     const answered = sheet.answers.size;
     if (!isNew || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;

@@ -5,7 +5,7 @@ import { facetNamesDe } from '@quint/phrases/facet-names.de.ts';
 import { facetNamesEn } from '@quint/phrases/facet-names.en.ts';
 import { interpolatePlain } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import { getFlagText } from '@quint/phrases/report/flag-text.ts';
+import { listQualityNotes } from '@quint/phrases/report/flag-text.ts';
 import { qualityDe } from '@quint/phrases/report/quality.de.ts';
 import { qualityEn } from '@quint/phrases/report/quality.en.ts';
 import { traitsDe } from '@quint/phrases/report/traits.de.ts';
@@ -80,8 +80,7 @@ export function columnsOfResults(language: Language, { toDay }: Moments): readon
     },
     {
       header: words.notes,
-      cell: ({ result }) =>
-        result === null ? null : result.quality.flags.map((flag) => getFlagText(quality, flag)).join(' '),
+      cell: ({ result }) => (result === null ? null : listQualityNotes(quality, result.quality).join(' ')),
     },
     { header: words.instrument, cell: (row) => row.instrument_version },
     { header: words.scoring, cell: (row) => row.scoring_version },

@@ -150,9 +150,9 @@ export async function copyParts(
   await sql`
     insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, instrument_version, scoring_version,
       norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, invitation_count, link_expires_at, date_started, date_finished,
-      date_handed_in, date_confirmed)
+      date_handed_in, date_confirmed, page_translated)
     select ${organizationId}, ${newId()}, ${talentId}, status, 'recruiting', 'standard', language, instrument_version, scoring_version,
-      norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, 0, now(), date_started, date_finished, date_handed_in, date_confirmed
+      norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, 0, now(), date_started, date_finished, date_handed_in, date_confirmed, page_translated
     from talents_results where ${from} talent_id = ${source.talent_id} and status = 'FINISHED' and held_until is null
       and not exists (select from talents_results mine where mine.organization_id = ${organizationId} and mine.talent_id = ${talentId} and mine.status = 'FINISHED')
     order by date_finished desc, id limit 1

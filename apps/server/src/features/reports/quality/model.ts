@@ -1,5 +1,5 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { getFlagText } from '@quint/phrases/report/flag-text.ts';
+import { listQualityNotes } from '@quint/phrases/report/flag-text.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
@@ -8,17 +8,15 @@ import type { LabelledText, ReadingPage } from '#pdf/report-model.ts';
 type Quality = SheetScore['quality'];
 
 /** How the sheet was answered, in words; flags that are clearly marked say so. */
-export function qualityWords(
-  { texts, audience }: ReportWords,
-  { verdict, flags }: Quality,
-): ReadingPage['quality'] {
+export function qualityWords({ texts, audience }: ReportWords, sheet: Quality): ReadingPage['quality'] {
   const { quality } = texts;
+  const { verdict } = sheet;
   return {
     heading: quality.title,
     verdict,
     label: quality.verdicts[verdict].label,
     text: quality.verdicts[verdict][audience],
-    notes: flags.map((flag) => getFlagText(quality, flag)),
+    notes: listQualityNotes(quality, sheet),
   };
 }
 

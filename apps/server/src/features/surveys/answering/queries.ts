@@ -11,6 +11,8 @@ export interface AnswersToSave {
   readonly values: readonly number[];
   readonly seqs: readonly number[];
   readonly seconds: readonly (number | null)[];
+  /** The browser translated the page while one of the answers was given. */
+  readonly isTranslated: boolean;
   readonly now: Date;
 }
 
@@ -27,7 +29,7 @@ const SAVE = `
   with seat as (
     select s.id as session_id, sheet.*
     from survey_sessions s, lateral (
-      select r.id as result_id, r.talent_id, r.status, r.date_last_action from talents_results r
+      select r.id as result_id, r.talent_id, r.status, r.date_last_action, r.page_translated from talents_results r
       where r.organization_id = s.organization_id and r.id = s.result_id
         and r.status in ('INVITED', 'SENT', 'OPENED', 'PENDING') and r.instrument_version = $4
         and r.date_handed_in is null and (r.date_confirmed is null) = (s.proved_at is null)
@@ -45,10 +47,12 @@ const SAVE = `
     returning item
   ), moved as (
     update talents_results
-    set status = 'PENDING', date_started = coalesce(date_started, $3), date_last_action = $3
+    set status = 'PENDING', date_started = coalesce(date_started, $3), date_last_action = $3,
+      page_translated = page_translated or $9
     where organization_id = $1 and id = (
       select result_id from seat
       where status <> 'PENDING' or date_last_action < $3::timestamptz - interval '${LAST_ACTION_SECONDS} seconds'
+        or ($9 and not page_translated)
     )
   )
   select (
@@ -71,12 +75,12 @@ function listOf(numbers: readonly (number | null)[]): string {
 export async function saveAnswers(
   db: Database,
   claim: TokenClaim,
-  { instrument, now, seqs, items, values, seconds }: AnswersToSave,
+  { instrument, now, seqs, items, values, seconds, isTranslated }: AnswersToSave,
 ): Promise<number | undefined> {
   const hash = String.raw`\x${claim.tokenHash.toString('hex')}`;
   const lists = [seqs, items, values, seconds].map(listOf);
   const saved = await scopeOfToken(db, claim, async (workspace, scope) => {
-    const parameters = [scope.organizationId, hash, now, instrument, ...lists];
+    const parameters = [scope.organizationId, hash, now, instrument, ...lists, isTranslated];
     const [row] = await workspace.query({ sql: SAVE, values: parameters });
     return row === undefined ? undefined : Number(row[0]);
   });

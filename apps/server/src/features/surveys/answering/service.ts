@@ -40,6 +40,7 @@ function save(deps: Deps, claim: TokenClaim, batch: { instrument: string; answer
     values: answers.map(({ value }) => Number(value)),
     seqs: answers.map(({ seq }) => seq),
     seconds: answers.map(({ seconds }) => toSeconds(seconds)),
+    isTranslated: answers.some(({ translated }) => translated === true),
     now: deps.clock.now(),
   });
 }

@@ -1,3 +1,4 @@
+import { qualityEn } from '@quint/phrases/report/quality.en.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization } from '#testing/factories.ts';
@@ -71,6 +72,21 @@ describe('POST /survey/finish', () => {
     const answer = await device.call('POST', '/survey/finish', {});
     expect(codesOf(answer)).toEqual(['survey.items_missing', 'survey.demographics_missing']);
     expect(answer.json().errors[0].extensions.items).toHaveLength(110);
+  });
+
+  it('notes beside the result that the page was translated, and scores as always', async () => {
+    const { device, invitation } = await openSurvey();
+    await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
+    await device.answer(
+      sheetOf(2).map((each, index) => (index === 7 ? { ...each, translated: true } : each)),
+    );
+    await device.call('POST', '/survey/finish', {});
+    const { result, quality, o } = await rowOf(invitation.resultId);
+    const expected = scoredSheet(2);
+    expect(result).toEqual({ ...expected, quality: { ...expected.quality, translated: true } });
+    expect([quality, o]).toEqual([expected.quality.verdict, expected.traits.O?.stanine]);
+    const shown = await device.call('GET', '/survey/result');
+    expect(shown.json().data.quality.notes.at(-1)).toBe(qualityEn.translated);
   });
 
   it('stores exactly what the engine says of the answers', async () => {

@@ -6,7 +6,7 @@ import { FINDER_ROLES } from '@quint/domain/role-finder.ts';
 import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
-import { getFlagText } from '@quint/phrases/report/flag-text.ts';
+import { listQualityNotes } from '@quint/phrases/report/flag-text.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
@@ -134,7 +134,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
   const { result, date_finished: finishedAt } = sheet;
   if (result === null || finishedAt === null) throw fail('result.not_finished');
   const { quality } = getReportTexts(language);
-  const { verdict, flags } = result.quality;
+  const { verdict } = result.quality;
   const variant = variantOf(sheet);
   return {
     id: seat.resultId,
@@ -145,7 +145,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
       verdict,
       label: quality.verdicts[verdict].label,
       text: quality.verdicts[verdict].talent,
-      notes: flags.map((flag) => getFlagText(quality, flag)),
+      notes: [...listQualityNotes(quality, result.quality)],
     },
     traits: describeTraits(result, language),
     variant,

@@ -10,6 +10,7 @@ export interface ResultToRescore {
   readonly id: string;
   readonly language: StoredLanguage;
   readonly instrument: string;
+  readonly page_translated: boolean;
   readonly result: SheetScore;
 }
 
@@ -20,7 +21,7 @@ export async function lockFinished(
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<ResultToRescore[]> {
   const { rows } = await sql<ResultToRescore>`
-    select id, language, instrument_version as instrument, result from talents_results
+    select id, language, instrument_version as instrument, page_translated, result from talents_results
     where organization_id = ${organizationId} and status = 'FINISHED'
       and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
     order by id limit ${limit} for no key update

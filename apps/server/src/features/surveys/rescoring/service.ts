@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
-import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -12,6 +10,7 @@ import { getNorm } from '#features/norms/service.ts';
 import { listCountingAnswers } from '#features/surveys/queries.ts';
 import type { ResultToRescore } from '#features/surveys/rescoring/queries.ts';
 import * as queries from '#features/surveys/rescoring/queries.ts';
+import { scoreAnswers } from '#features/surveys/scoring/service.ts';
 
 /** Results per transaction; the next one continues after them. */
 const RESULTS_AT_ONCE = 200;
@@ -27,15 +26,8 @@ async function scoreAgain(
   const answers = await listCountingAnswers(db, scope, before.id);
   // A sheet whose answers are deleted keeps its score.
   if (answers.length === 0) return undefined;
-  const timed = answers.filter(({ seconds }) => seconds !== null);
-  return scoreSheet(
-    {
-      instrument: getForm(before.instrument).instrument,
-      answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
-      seconds: Object.fromEntries(timed.map(({ item, seconds }) => [item, seconds ?? 0])),
-    },
-    norm,
-  );
+  const { instrument, page_translated: isTranslated } = before;
+  return scoreAnswers(answers, { instrument, isTranslated, norm });
 }
 
 /** A page of recomputed results. */

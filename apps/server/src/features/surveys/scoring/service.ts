@@ -36,9 +36,20 @@ export async function readCompleteSheet(
   return answers;
 }
 
-function score(instrument: string, answers: readonly CountingAnswer[], norm: Norm): SheetScore {
+/** What the score of a sheet is made of, beside its answers. */
+export interface SheetToScore {
+  readonly instrument: string;
+  readonly isTranslated: boolean;
+  readonly norm: Norm;
+}
+
+/** Scores the current answers of a sheet. */
+export function scoreAnswers(
+  answers: readonly CountingAnswer[],
+  { instrument, isTranslated, norm }: SheetToScore,
+): SheetScore {
   const timed = answers.filter(({ seconds }) => seconds !== null);
-  return scoreSheet(
+  const score = scoreSheet(
     {
       instrument: getForm(instrument).instrument,
       answers: Object.fromEntries(answers.map(({ item, value }) => [item, value])),
@@ -46,6 +57,7 @@ function score(instrument: string, answers: readonly CountingAnswer[], norm: Nor
     },
     norm,
   );
+  return isTranslated ? { ...score, quality: { ...score.quality, translated: true } } : score;
 }
 
 /** Scores a locked sheet, stores the score and requests the report, in the transaction that finishes or confirms it. */
@@ -56,7 +68,8 @@ export async function scoreSheetOf(
 ): Promise<void> {
   const instrument = sheet.instrument_version;
   const norm = await getNorm(tx, { instrument, language: sheet.language });
-  await storeScore(tx, key, { score: score(instrument, answers, norm), now: deps.clock.now() });
+  const score = scoreAnswers(answers, { instrument, isTranslated: sheet.page_translated, norm });
+  await storeScore(tx, key, { score, now: deps.clock.now() });
   await tellWatchers(deps, tx, key);
   const { organizationId } = key.scope;
   await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: key.resultId }]);

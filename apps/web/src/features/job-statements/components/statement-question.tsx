@@ -90,11 +90,13 @@ function StatementCardView({ statement, number, total, onBack, canSkip, card }: 
       <fieldset
         ref={group}
         role="radiogroup"
+        // A translated statement asks something else.
+        translate="no"
         tabIndex={-1}
         aria-describedby={POSITION_ID}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
-        className="group/statement min-w-0 outline-none"
+        className="notranslate group/statement min-w-0 outline-none"
       >
         <legend className="w-full pb-6 md:pb-8">
           <h1 className="flex min-h-38 flex-col justify-center gap-2 text-center md:min-h-30">

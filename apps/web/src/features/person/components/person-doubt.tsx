@@ -28,9 +28,10 @@ function DoubtReasons({ talent, result }: PersonDoubtProps) {
   const flagWords = useFlagWords();
   const [isOpen, setOpen] = useState(false);
   const earlier = useQuery(earlierResultQuery(talent.id)).data ?? null;
-  const { verdict, flags } = result.result.quality;
+  const { verdict, flags, translated } = result.result.quality;
   const sentences = [
     ...byWeight(flags).slice(0, REASONS_SHOWN).map(flagWords),
+    ...(translated === true ? [t('doubt.translated')] : []),
     t('doubt.about', { name: talent.first_name ?? talent.fullname }),
     ...(earlier === null ? [] : [t('doubt.earlier', { date: format.date(earlier.date_finished) })]),
   ];
@@ -55,9 +56,14 @@ function DoubtReasons({ talent, result }: PersonDoubtProps) {
   );
 }
 
-/** The line of a doubtful result with its reasons; nothing for other results. */
+/** The line of a doubtful result with its reasons; of others, whether the page was translated. */
 export function PersonDoubt(props: PersonDoubtProps) {
-  return isDoubtful(props.result.result.quality.verdict) ? <DoubtReasons {...props} /> : null;
+  const { t } = useTranslation('record');
+  const { verdict, translated } = props.result.result.quality;
+  if (isDoubtful(verdict)) return <DoubtReasons {...props} />;
+  return translated === true ? (
+    <p className="text-sm text-pretty text-second">{t('doubt.translated')}</p>
+  ) : null;
 }
 
 interface DoubtStepsProps {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatementQuestion } from '#features/job-statements/components/statement-question.tsx';
+import { TranslationNotice } from '#features/survey/components/translation-notice.tsx';
 import { Card } from '#ui/card.tsx';
 import { stepAt, STEP_COUNT } from '../model/answers.ts';
 import type { DraftEditing } from '../use-assistant-draft.ts';
@@ -29,24 +30,27 @@ function Question({ run, editing }: QuestionProps) {
     );
   }
   return (
-    <StatementQuestion
-      statement={step.id}
-      value={answers.statements[step.id]}
-      number={run.screen}
-      total={STEP_COUNT}
-      canSkip
-      onAnswer={(answer) =>
-        editing.change((before) => ({
-          ...before,
-          answers: {
-            ...before.answers,
-            statements: { ...before.answers.statements, [step.id]: answer },
-          },
-        }))
-      }
-      onNext={run.next}
-      onBack={run.back}
-    />
+    <>
+      <TranslationNotice />
+      <StatementQuestion
+        statement={step.id}
+        value={answers.statements[step.id]}
+        number={run.screen}
+        total={STEP_COUNT}
+        canSkip
+        onAnswer={(answer) =>
+          editing.change((before) => ({
+            ...before,
+            answers: {
+              ...before.answers,
+              statements: { ...before.answers.statements, [step.id]: answer },
+            },
+          }))
+        }
+        onNext={run.next}
+        onBack={run.back}
+      />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function ActivationLayout({ children }: { readonly children: ReactNode })
         <header className="mx-auto flex w-full max-w-[560px] items-center justify-between gap-4">
           <a href="/" className="finger flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
             <BrandMark />
-            {t('product')}
+            <span translate="no">{t('product')}</span>
           </a>
           <LanguageSwitch />
         </header>

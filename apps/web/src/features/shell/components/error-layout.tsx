@@ -17,7 +17,7 @@ export function ErrorLayout({ children }: { readonly children: ReactNode }) {
           className="finger inline-flex items-center gap-2.5 rounded-sm text-md font-bold no-underline"
         >
           <BrandMark />
-          {t('product')}
+          <span translate="no">{t('product')}</span>
         </a>
       </header>
       <main className="grid flex-1 place-items-center">{children}</main>

@@ -40,7 +40,9 @@ export function MobileNavigation({ placeRef }: MobileNavigationProps) {
         <MenuIcon aria-hidden="true" className="size-5" />
       </Button>
       <BrandMark className={`size-7 ${OTHERWISE}`} />
-      <span className={`font-bold ${OTHERWISE}`}>{common('product')}</span>
+      <span translate="no" className={`font-bold ${OTHERWISE}`}>
+        {common('product')}
+      </span>
       <StagingBadge />
       <span className={`ml-auto flex items-center ${OTHERWISE}`}>
         <SearchButton look="icon" />

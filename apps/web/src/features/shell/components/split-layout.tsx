@@ -19,7 +19,7 @@ export function SplitLayout({ children, brand }: SplitLayoutProps) {
       <div className="grid min-h-(--page-height) bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
         <div className="flex min-w-0 flex-col px-6 py-5 md:px-10 md:py-7">
           <header className="flex items-center justify-between gap-4">
-            <span className="flex items-center gap-2.5 text-md font-bold">
+            <span translate="no" className="flex items-center gap-2.5 text-md font-bold">
               <BrandMark />
               {t('product')}
             </span>

@@ -30,7 +30,9 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   const words = (
     <>
       <BrandMark />
-      <span className={cx(hasMore && 'max-sm:sr-only')}>{t('product')}</span>
+      <span translate="no" className={cx(hasMore && 'max-sm:sr-only')}>
+        {t('product')}
+      </span>
     </>
   );
   const look = 'finger flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';

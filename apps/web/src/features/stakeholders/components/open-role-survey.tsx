@@ -2,6 +2,7 @@ import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
 import { JOB_STATEMENTS, type JobAnswers, type JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TranslationNotice } from '#features/survey/components/translation-notice.tsx';
 import { StatementQuestion } from '#features/job-statements/components/statement-question.tsx';
 import { useOpenSurvey } from '../use-role-survey.ts';
 import { RaterLayout } from './rater-layout.tsx';
@@ -78,6 +79,7 @@ export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
       {stage === 'intro' && (
         <SurveyIntro survey={survey} answered={answered} focus={way.hasBegun} onStart={way.start} />
       )}
+      {typeof stage === 'number' && <TranslationNotice />}
       {typeof stage === 'number' && statement !== undefined && (
         <StatementQuestion
           statement={statement}

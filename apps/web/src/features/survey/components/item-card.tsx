@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { translationProbe } from '#lib/page-translation.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { useItemCard, type ItemCardProps } from '../use-item-card.ts';
 import { AnswerOptions } from './answer-options.tsx';
@@ -11,6 +12,7 @@ const POSITION_ID = 'survey-position';
 export function ItemCard(props: ItemCardProps) {
   const { text, choices, number, total, notice, onBack } = props;
   const { t } = useTranslation('survey');
+  const position = t('item.position', { number, total });
   const { group, selected, isChoiceMissing, choose, confirm, onKeyDown, onKeyUp } = useItemCard(props);
   return (
     <div className="flex animate-[appear_150ms_ease-out] flex-col">
@@ -19,17 +21,23 @@ export function ItemCard(props: ItemCardProps) {
           {notice}
         </p>
       )}
-      <p id={POSITION_ID} className="pb-3 text-center text-xs tabular-nums text-third">
-        {t('item.position', { number, total })}
+      <p
+        id={POSITION_ID}
+        {...translationProbe(position)}
+        className="pb-3 text-center text-xs tabular-nums text-third"
+      >
+        {position}
       </p>
       <fieldset
         ref={group}
         role="radiogroup"
+        // A translated statement is another one than that of the norm.
+        translate="no"
         tabIndex={-1}
         aria-describedby={notice === undefined ? POSITION_ID : `${POSITION_ID} ${NOTICE_ID}`}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
-        className="group/statement min-w-0 outline-none"
+        className="notranslate group/statement min-w-0 outline-none"
       >
         <legend className="w-full pb-6 md:pb-9">
           <h1 className="flex min-h-[2lh] items-center justify-center text-[26px] leading-[34px] font-semibold tracking-[-0.02em] md:text-headline">

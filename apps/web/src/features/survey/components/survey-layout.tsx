@@ -27,7 +27,9 @@ export function SurveyLayout({ children, workspaceName, promise, status, progres
         <div className="flex min-h-[68px] items-center justify-between gap-4 px-4 py-3 md:px-7 in-data-framed:min-h-12 in-data-framed:py-2">
           <span className="flex min-w-0 items-center gap-3 text-base font-bold in-data-framed:text-sm">
             <BrandMark />
-            <span className="truncate">{workspaceName ?? common('product')}</span>
+            <span translate="no" className="truncate">
+              {workspaceName ?? common('product')}
+            </span>
           </span>
           <div className="flex items-center gap-3 text-xs text-third">{status}</div>
         </div>

@@ -13,6 +13,7 @@ import type { HandInOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
 import { laterPart } from './later-part.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { TranslationNotice } from './translation-notice.tsx';
 
 const BreathScreen = laterPart((parts) => parts.BreathScreen);
 const PausedScreen = laterPart((parts) => parts.PausedScreen);
@@ -51,6 +52,7 @@ export function TakeItems({ session, sheet, form, ...outcomes }: TakeItemsProps)
         </>
       }
     >
+      {run.screen === 'item' && <TranslationNotice />}
       {run.screen === 'item' && item !== undefined && (
         <ItemCard
           key={item.num}

@@ -5,6 +5,8 @@ export interface NewAnswer {
   readonly seconds: number;
   /** The form whose item was answered. */
   readonly instrument: string;
+  /** The browser translated the page meanwhile. */
+  readonly translated?: boolean;
 }
 /** The device's own counter makes sending it twice harmless. */
 export interface QueuedAnswer extends NewAnswer {

@@ -42,12 +42,13 @@ async function openIdbStore(sheet: string): Promise<AnswerStore> {
     },
     list: async () => {
       const rows = await database.getAll('answers', wholeSheet(sheet));
-      return rows.map(({ item, value, seconds, seq, instrument = FIRST_FORM }) => ({
+      return rows.map(({ item, value, seconds, seq, instrument = FIRST_FORM, translated = false }) => ({
         item,
         value,
         seconds,
         seq,
         instrument,
+        translated,
       }));
     },
     remove: async (seqs) => {

@@ -55,9 +55,9 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
     spent,
     queue,
     spend: (item, seconds) => spent.set(item, (spent.get(item) ?? 0) + seconds),
-    record: ({ item, value, instrument }) => {
+    record: ({ item, value, instrument, translated = false }) => {
       answers.set(item, value);
-      const answer = { item, value, instrument, seconds: roundToTenth(spent.get(item) ?? 0) };
+      const answer = { item, value, instrument, translated, seconds: roundToTenth(spent.get(item) ?? 0) };
       // Only then: a page that is left in this very moment asks again instead of showing what is never sent.
       queue.add(answer, () => void keepAnswer(name, item, value));
     },
