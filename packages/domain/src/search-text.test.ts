@@ -48,7 +48,10 @@ describe('a text and a query', () => {
     ['王小明', ['小明', '王']],
     ['김민준', ['민준', '김']],
     ['ﬁnn', ['finn']],
-    ['anna.kowalski@mail.example', ['kowalski', 'anna@', '@mail', 'kowalski@mail.ex', 'mail example anna']],
+    [
+      'anna.kowalski@mail.example',
+      ['kowalski', 'kowalski@', '@mail', 'kowalski@mail.ex', 'mail example anna'],
+    ],
     ['C++ and C#', ['c++', 'C#']],
     ['100 % sure', ['100 %', 'sure']],
     ['Müller', ['', '  ', '-', '.', '…']],
