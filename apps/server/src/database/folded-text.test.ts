@@ -197,7 +197,7 @@ describe('the collation of sorts', () => {
       ...fc
         .sample(anyText, 500)
         .map(clean)
-        .filter((text) => !/[\p{Cn}\p{Co}]/u.test(text)),
+        .filter((text) => /^[\u0020-\u052f\u1e00-\u1eff]*$/.test(text) && !/\p{Cn}/u.test(text)),
     ];
     const { rows } = await client.query<{ x: string }>(
       `select x from unnest($1::text[]) t (x) order by x collate "und-x-icu"`,
