@@ -61,7 +61,7 @@ function contract(folded: string): string {
 /** Each of the first 8 words is also found written together with the one or two after it: Anna Lena as annalena. */
 const JOINED_WORDS = 8;
 const JOINED_AT_ONCE = 3;
-/** Numbers and addresses are not names that somebody writes together with others. */
+/** Numbers and addresses are not written together with other words. */
 const NEVER_JOINED = /[0-9@]/;
 
 function joinWords(words: readonly string[]): string {
