@@ -17,7 +17,7 @@ const IN_TYPESCRIPT: readonly { readonly pattern: RegExp; readonly advice: strin
 ];
 
 const TEXT_COLUMN =
-  /(?:^|\.|\{)(?:name|title|label|email|first_name|last_name|fullname|objective|location)\}?$/i;
+  /^(?:\w+\.|\$\{)?(?:name|title|label|email|first_name|last_name|fullname|objective|location)\}?$/i;
 const ORDER_BY = /\border by ([^`)]*)/g;
 const ORDER_BY_METHOD = /\.orderBy\('([\w.]+)'\)/g;
 
