@@ -131,7 +131,7 @@ describe('the parts of the form', () => {
 
   it('have no words in a query of marks alone', () => {
     expect(searchWords(' -.\u0000…')).toEqual([]);
-    expect(searchPatterns('%')).toEqual([String.raw`% \%%`, String.raw`%=\%%`]);
+    expect(searchPatterns('%')).toEqual([String.raw`%\%%|%`, String.raw`%|%=\%%`]);
     expect(searchPatterns('of Müller')[0]).toBe('%muller%|%');
   });
 

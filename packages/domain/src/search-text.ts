@@ -131,7 +131,7 @@ export function searchWords(query: string): readonly string[] {
 }
 
 /** One or two letters stand in most names. They are searched at the start of words, which an index finds. */
-const SHORT_WORD = /^[\u0021-\u07ff]{1,2}$/;
+const SHORT_WORD = /^[0-9a-z\u00c0-\u07ff]{1,2}$/;
 
 /** Whether a word of a query is looked for at the start of words only. */
 export function isShortWord(word: string): boolean {
