@@ -162,7 +162,8 @@ describe('search_phone', () => {
 describe('the collation of sorts', () => {
   it('is the order of the browser', async () => {
     const names = [
-      ...NAMES,
+      // Versions of Unicode differ in where they put typographic apostrophes.
+      ...NAMES.filter((name) => !/[’´]/.test(name)),
 
       'Zoe',
       'zoe',
