@@ -10,6 +10,7 @@ import { incompletePhrases } from './checks/phrases.ts';
 import { databaseMisuse } from './checks/database-use.ts';
 import { schemaProblems } from './checks/schema.ts';
 import { settingProblems } from './checks/settings.ts';
+import { ownTextOrders } from './checks/text-order.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
 import { untypedAnswers } from './checks/untyped-answers.ts';
@@ -36,6 +37,7 @@ const STEPS: Step[] = [
   own('areas of phrases', areaProblems),
   own('names', strangeNames),
   own('plain words', dialectWords),
+  own('one order of texts', ownTextOrders),
   own('sizes of files', oversizedFiles),
   own('files of the features', strangeFeatureFiles),
   own('arrows', wrongArrows),

@@ -44,6 +44,14 @@ function casesOf({ organizationId, roleId }: DataWorld, ranges: RoleRanges): Gro
     { what: 'search, rare word', ask: list({ ...newest, search: RARE_NAME }), held: true },
     { what: 'search, frequent word', ask: list({ ...newest, search: 'anna' }), held: true },
     {
+      what: 'search, part of a rare word',
+      ask: list({ ...newest, search: RARE_NAME.slice(1, 8) }),
+      held: true,
+    },
+    { what: 'search, two letters', ask: list({ ...newest, search: RARE_NAME.slice(0, 2) }), held: true },
+    { what: 'search, two words', ask: list({ ...newest, search: 'schmidt anna' }), held: false },
+    { what: 'search, nobody', ask: list({ ...newest, search: 'zzyzx' }), held: true },
+    {
       what: 'filter by status',
       ask: list({ ...newest, ...where({ status: { _eq: 'EMPLOYEE' } }) }),
       held: true,

@@ -1,3 +1,4 @@
+import { compareCodes } from './text-order.ts';
 import type { Pack } from './actor.ts';
 
 /** Daily limit of mails from a workspace to outsiders. */
@@ -82,7 +83,7 @@ export function planMails(budget: MailBudget, wanted: readonly (Date | null)[]):
 export function countByDay(turns: readonly Pick<MailTurn, 'day'>[]): { day: string; mails: number }[] {
   const counts = new Map<string, number>();
   for (const { day } of turns) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return [...counts].map(([day, mails]) => ({ day, mails })).sort((a, b) => (a.day < b.day ? -1 : 1));
+  return [...counts].map(([day, mails]) => ({ day, mails })).sort((a, b) => compareCodes(a.day, b.day));
 }
 
 /** What decides a workspace's mail budget and whether it may use custom texts. */

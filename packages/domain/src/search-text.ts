@@ -38,8 +38,8 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const MARK_RANGES = String.raw`\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff`;
 const MARKS = new RegExp(`[${MARK_RANGES}]`, 'g');
 
-/** What separates words. The characters # % * + are parts of words. */
-const SEPARATOR_RANGES = String.raw`\u0000-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb`;
+/** What separates words. The characters # % * + @ are parts of words. */
+const SEPARATOR_RANGES = String.raw`\u0000-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u003f\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb`;
 const SEPARATORS = new RegExp(`[${SEPARATOR_RANGES}]+`, 'g');
 
 /** The words of a text in small letters without accents, with one blank between them. */
@@ -58,9 +58,21 @@ function contract(folded: string): string {
   return folded.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
 }
 
-/** Each of the first 12 words is also found written together with the one or two after it. */
-const JOINED_WORDS = 12;
+/** Each of the first 8 words is also found written together with the one or two after it: Anna Lena as annalena. */
+const JOINED_WORDS = 8;
 const JOINED_AT_ONCE = 3;
+/** Numbers and addresses are not written together with other words. */
+const NEVER_JOINED = /[0-9@]/;
+
+function joinWords(words: readonly string[]): string {
+  const joined = words.map((_, index) => {
+    const part = words.slice(index, index + JOINED_AT_ONCE);
+    const end = part.findIndex((word) => NEVER_JOINED.test(word));
+    const names = end === -1 ? part : part.slice(0, end);
+    return names.length < 2 ? '' : `=${names.join('')}`;
+  });
+  return joined.join('');
+}
 
 /**
  * The folded form of a text. Its words stand behind a blank each, contracted, and once more as they were written when that
@@ -70,11 +82,8 @@ const JOINED_AT_ONCE = 3;
 export function searchText(text: string): string {
   const folded = foldLetters(text);
   const contracted = contract(folded);
-  const words = contracted.split(' ').slice(0, JOINED_WORDS);
-  const joined = words
-    .slice(0, -1)
-    .map((_, index) => `=${words.slice(index, index + JOINED_AT_ONCE).join('')}`);
-  return ` ${contracted}${folded === contracted ? '' : ` ${folded}`}|${joined.join('')}`;
+  const joined = joinWords(contracted.split(' ').slice(0, JOINED_WORDS));
+  return ` ${contracted}${folded === contracted ? '' : ` ${folded}`}|${joined}`;
 }
 
 /** The international prefix and the code of a country. */
@@ -122,7 +131,7 @@ export function searchWords(query: string): readonly string[] {
 }
 
 /** One or two letters stand in most names. They are searched at the start of words, which an index finds. */
-const SHORT_WORD = /^[\u0021-\u07ff]{1,2}$/;
+const SHORT_WORD = /^[0-9a-z\u00c0-\u07ff]{1,2}$/;
 
 /** Whether a word of a query is looked for at the start of words only. */
 export function isShortWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
 import { USER_ROLES } from '@quint/domain/actor.ts';
@@ -204,7 +205,7 @@ export function describeCollection(collection: Collection): CollectionDescriptio
 export function describeRegistry(registry: Registry): CollectionDescription[] {
   return [...registry.values()]
     .map(describeCollection)
-    .toSorted((left, right) => (left.name < right.name ? -1 : 1));
+    .toSorted((left, right) => compareCodes(left.name, right.name));
 }
 
 const WORDS: Readonly<Record<string, (value: string) => string>> = {

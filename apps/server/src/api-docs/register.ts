@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import { ERRORS } from '@quint/contract/errors.ts';
@@ -90,7 +91,7 @@ export function describeApi(app: App, registry: Registry, origin: string): ApiDo
     },
     servers: [{ url: origin }],
     tags: [
-      ...[...groups].toSorted().map((name) => ({ name, description: `Routes below ${name}` })),
+      ...[...groups].toSorted(compareCodes).map((name) => ({ name, description: `Routes below ${name}` })),
       ...collections.map(({ name }) => {
         const collection = registry.get(name);
         const rows = collection === undefined ? [] : describeRows(collection);

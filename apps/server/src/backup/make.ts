@@ -27,7 +27,7 @@ export type FileKind = Pick<Manifest, 'format' | 'workspace'>;
 
 async function describe(snapshot: Snapshot, kind: FileKind): Promise<Manifest> {
   const { rows: migrations } = await snapshot.client.query<MigrationManifest>(
-    'select name, checksum from schema_migrations order by name',
+    'select name, checksum from schema_migrations order by name collate "C"',
   );
   return {
     ...kind,

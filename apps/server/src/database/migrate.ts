@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,7 +31,9 @@ export interface Migration {
 
 /** All migrations, in their order. */
 export async function listMigrations(): Promise<Migration[]> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  const names = (await readdir(MIGRATIONS))
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort(compareCodes);
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, MIGRATIONS), 'utf8');
@@ -122,7 +125,7 @@ function assertKnown(
 ): void {
   const newest = names
     .filter((name) => !known.has(name))
-    .toSorted()
+    .toSorted(compareCodes)
     .at(-1);
   if (newest === undefined || newest === accepted) return;
   throw new StartupError(

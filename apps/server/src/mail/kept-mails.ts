@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address, Email } from 'postal-mime';
@@ -64,7 +65,7 @@ async function listNewestFirst(folder: string): Promise<{ id: string; keptAt: Da
   const mails = await Promise.all(
     ids.map(async (id) => ({ id, keptAt: (await stat(join(folder, id + SUFFIX))).mtime })),
   );
-  return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.id < b.id ? 1 : -1));
+  return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || compareCodes(b.id, a.id));
 }
 
 /** One page of the mails in a folder, newest first; `page` starts at 1. */

@@ -128,8 +128,9 @@ export async function createRole(
 export async function createTeam(
   product: Product,
   organization: TestOrganization,
+  values: { name?: string } = {},
 ): Promise<{ id: string; name: string }> {
-  const team = { id: newId(), name: `Team ${++counter}` };
+  const team = { id: newId(), name: `Team ${++counter}`, ...values };
   await product.deps.db.platform.write((db) =>
     db
       .insertInto('teams')

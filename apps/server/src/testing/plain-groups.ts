@@ -15,7 +15,9 @@ function compare(left: Plain, right: Plain): number {
 
 /** Texts have the order of people. */
 function compareTexts(left: Plain, right: Plain): number {
-  return typeof left === 'string' && typeof right === 'string' ? compareText(left, right) : compare(left, right);
+  return typeof left === 'string' && typeof right === 'string'
+    ? compareText(left, right)
+    : compare(left, right);
 }
 
 /** One aggregate of some values, as text; an average as a number, because its digits are not specified. */

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import pg from 'pg';
 import type { Manifest } from '#backup/model.ts';
 import { readProductVersion } from '#backup/product-version.ts';
@@ -23,12 +24,12 @@ export async function assertSameSchema(client: pg.Client, manifest: Manifest): P
     throw new StartupError('This database holds no installation of Quint yet. Start the product once first.');
   }
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
+    'select name, checksum from schema_migrations order by name collate "C"',
   );
   const wordAll = (list: typeof rows) =>
     list
       .map(({ name, checksum }) => `${name} ${checksum}`)
-      .toSorted()
+      .toSorted(compareCodes)
       .join();
   if (wordAll(rows) === wordAll(manifest.migrations)) return;
   throw new StartupError(

@@ -19,12 +19,15 @@ begin
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ŋ', 'ng');
   end if;
   folded := btrim(regexp_replace(folded,
-    '[\u0001-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb]+', ' ', 'g'));
+    '[\u0001-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u003f\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb]+', ' ', 'g'));
   contracted := replace(replace(replace(replace(folded, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a');
   words := string_to_array(contracted, ' ');
-  most := least(cardinality(words), 12);
+  most := least(cardinality(words), 8);
   for place in 1 .. most - 1 loop
-    joined := joined || '=' || words[place] || words[place + 1] || case when place + 2 <= most then words[place + 2] else '' end;
+    -- Numbers and addresses are not written together with other words.
+    if words[place] || words[place + 1] ~ '[0-9@]' then continue; end if;
+    joined := joined || '=' || words[place] || words[place + 1]
+      || case when place + 2 <= most and words[place + 2] !~ '[0-9@]' then words[place + 2] else '' end;
   end loop;
   return ' ' || contracted || case when folded = contracted then '' else ' ' || folded end || '|' || joined;
 end $$;

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -25,7 +26,7 @@ async function readShipped(): Promise<ShippedTexts> {
   const files = await readdir(SCREENS);
   const areas = files.flatMap((file) => (file.endsWith('.en.ts') ? [file.slice(0, -'.en.ts'.length)] : []));
   const texts = await Promise.all(
-    areas.toSorted().map(async (area) => {
+    areas.toSorted(compareCodes).map(async (area) => {
       const [english, german] = await Promise.all([readArea(area, 'en'), readArea(area, 'de')]);
       return [...english].map(([key, en]): readonly [string, ShippedText] => [
         toSelector({ area, key }),

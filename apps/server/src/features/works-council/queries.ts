@@ -59,7 +59,7 @@ const ROLE = sql`
 const ofWorkspace = ({ organizationId }: OrganizationScope) =>
   sql`roles r where r.organization_id = ${organizationId} and r.date_deleted is null`;
 
-/** The text stands in the name, letter by letter. */
+/** The name has the words of a search. */
 const isNamed = (search: string | undefined) =>
   sql`has_words(search_text(r.name), ${searchPatterns(search ?? '')}::text[])`;
 

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { RawBuilder } from 'kysely';
 import { sql as kysely } from 'kysely';
 import { newId } from '#database/ids.ts';
@@ -107,7 +108,7 @@ export function personalPaths(fragment: Sql): string[] {
     for (const part of parts) if (!(part instanceof Parameter)) visit(part);
   };
   visit(fragment);
-  return [...paths].toSorted();
+  return [...paths].toSorted(compareCodes);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
@@ -131,7 +132,7 @@ export function planCreate(
   const payloads = inputs.map((input) => readPayload(moment, input));
   const reuses = collection.writes?.onConflict?.action === 'reuse';
   // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
-  const keys = payloads.map(() => newId()).toSorted((left, right) => (left < right ? -1 : 1));
+  const keys = payloads.map(() => newId()).toSorted(compareCodes);
   const rowsOf = () =>
     payloads.map(({ columns }, index) =>
       newRow(moment, { ...columns, ...parent.columns }, keys[index] ?? ''),

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { TalentFitAnswer } from '@quint/contract/matching.ts';
 import type { EvaluationTextsAnswer } from '@quint/contract/reports.ts';
@@ -54,7 +55,7 @@ export function talentQuery(talentId: string) {
 
 /** Names of roles or groups by their keys. */
 export function namesQuery(of: 'roles' | 'teams', ids: readonly string[]) {
-  const sorted = ids.toSorted();
+  const sorted = ids.toSorted(compareCodes);
   return queryOptions({
     queryKey: [of, 'names', sorted],
     queryFn: ({ signal }) =>

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -140,7 +141,7 @@ function useDoneWords(): (told: Told) => string {
       const name = people.find(({ id }) => id === first?.id)?.name || t('run.unread');
       const words = { count: done.length, name, target: work.target ?? '', date: '' };
       const dates = DATED.has(work.id) ? done.flatMap(({ before }) => before[1] ?? []) : [];
-      const last = dates.toSorted().at(-1);
+      const last = dates.toSorted(compareCodes).at(-1);
       if (last === undefined) return t(`done.${work.id}`, words);
       const isLater = new Date(last).getTime() - Date.now() > SOON_MS;
       const dated = { ...words, date: format.date(last, 'dateTime') };

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { Filter } from '@quint/contract/items.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
@@ -35,7 +36,7 @@ export function peopleFoundQuery(text: string, which: Filter<'talents'> = {}) {
 /** The names of these people. */
 export function peopleNamedQuery(ids: readonly string[]) {
   return queryOptions({
-    queryKey: ['talents', 'named', ids.toSorted()],
+    queryKey: ['talents', 'named', ids.toSorted(compareCodes)],
     queryFn: async ({ signal }): Promise<readonly NamedPerson[]> => {
       const parts = Array.from({ length: Math.ceil(ids.length / NAMED_AT_ONCE) }, (_, part) =>
         ids.slice(part * NAMED_AT_ONCE, (part + 1) * NAMED_AT_ONCE),

@@ -266,7 +266,7 @@ export async function findUnrated(
   const rows = await run<{ id: string }>(
     db,
     sql`${withParts(parts)}select ${row}.id from ${people} where ${ranked(row)} is null
-      order by ${name}, ${row}.id offset ${number(offset)} limit ${number(limit)}`,
+      order by ${name} collate "und-x-icu", ${row}.id offset ${number(offset)} limit ${number(limit)}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { compareText } from '@quint/domain/text-order.ts';
+import { compareCodes, compareText } from '@quint/domain/text-order.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
@@ -48,7 +48,7 @@ function filterOf(query: RoleFitQuery): Filter {
 }
 
 function compareKeys(a: RatedResult, b: RatedResult): number {
-  return a.talent_id < b.talent_id ? -1 : 1;
+  return compareCodes(a.talent_id, b.talent_id);
 }
 
 /** Results with the own alphas of their norms. */

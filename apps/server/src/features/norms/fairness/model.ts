@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type {
   FairnessComparison,
   FairnessGroup,
@@ -86,7 +87,7 @@ const inOrder = (rates: readonly Rate[]) =>
 /** Half-years if two of them have two groups each, otherwise years. */
 function trendOf(rates: readonly Rate[], isCoarse: boolean): FairnessComparison['trend'] {
   const periodsOf = (isWanted: (period: string) => boolean) => {
-    const periods = [...new Set(rates.map(({ period }) => period))].filter(isWanted).toSorted();
+    const periods = [...new Set(rates.map(({ period }) => period))].filter(isWanted).toSorted(compareCodes);
     const points = periods.map((period) => ({
       period,
       groups: inOrder(rates.filter((rate) => rate.period === period)).map((rate) => groupOf(rate, isCoarse)),
@@ -139,7 +140,7 @@ export function meansOf(sums: readonly MeanSums[], isCoarse: boolean): FairnessM
         .toSorted((one, other) => places(one.group_name) - places(other.group_name));
       const most = Math.max(...groups.map(({ n }) => n));
       const reference = groups
-        .toSorted((one, other) => (one.group_name < other.group_name ? -1 : 1))
+        .toSorted((one, other) => compareCodes(one.group_name, other.group_name))
         .find(({ n }) => n === most);
       if (reference === undefined) return [];
       return groups.flatMap((group): FairnessMean[] => {

@@ -34,7 +34,7 @@ export async function listJobs(db: Reader): Promise<JobRow[]> {
       from pgboss.job group by name
     ) j on j.name = q.name
     where q.name !~ '^__pgboss'
-    order by q.name
+    order by q.name collate "C"
   `.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
@@ -51,5 +52,5 @@ export async function countByRole(
       and o.date_archived is null
   `.execute(db);
   // Put in order here: in the statement it would sort everybody who is considered for anything.
-  return rows.map((row) => ({ ...row, compare: row.compare.toSorted() }));
+  return rows.map((row) => ({ ...row, compare: row.compare.toSorted(compareCodes) }));
 }

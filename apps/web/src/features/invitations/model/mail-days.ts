@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { InvitationTermsAnswer, MailDay } from '@quint/contract/invitations.ts';
 import { countByDay, mailDayOf, morningOf, planMails } from '@quint/domain/mail-budget.ts';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 export function addDays(before: readonly MailDay[], more: readonly MailDay[]): readonly MailDay[] {
   const counts = new Map(before.map(({ day, mails }) => [day, mails]));
   for (const { day, mails } of more) counts.set(day, (counts.get(day) ?? 0) + mails);
-  return [...counts].map(([day, mails]) => ({ day, mails })).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return [...counts].map(([day, mails]) => ({ day, mails })).toSorted((a, b) => compareCodes(a.day, b.day));
 }
 
 /** The days on which a number of mails would be sent, by the budget as last loaded. */

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
       const { data } = await invite.mutateAsync(emails);
       const last = data.invited
         .flatMap(({ send_at }) => send_at ?? [])
-        .toSorted()
+        .toSorted(compareCodes)
         .at(-1);
       notify({
         text:

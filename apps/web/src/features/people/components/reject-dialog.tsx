@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { REJECTION_REASONS, type RejectionReason } from '@quint/domain/people.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ function useRoleChoice({ people, roleId }: VerbDialogProps, isRejected: boolean)
       .filter(fits)
       .map((role) => role.roleId),
   );
-  const roles = useQuery(roleNamesQuery([...new Set(ids)].toSorted())).data ?? [];
+  const roles = useQuery(roleNamesQuery([...new Set(ids)].toSorted(compareCodes))).data ?? [];
   const [chosen, choose] = useState<string>();
   const role = roles.find(({ id }) => id === chosen) ?? (roles.length === 1 ? roles[0] : undefined);
   const isIn = (person: PersonAtWork) => person.roles.some((each) => each.roleId === role?.id && fits(each));

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
@@ -13,7 +14,7 @@ export function RescheduleDialog({ people, onClose }: VerbDialogProps) {
   const work = useWork();
   const [now] = useState(() => new Date());
   const [text, setText] = useState(() => {
-    const [first] = people.flatMap(({ invitation }) => invitation?.send_at ?? []).toSorted();
+    const [first] = people.flatMap(({ invitation }) => invitation?.send_at ?? []).toSorted(compareCodes);
     return toLocalText(first === undefined ? tomorrowMorning(now) : new Date(first));
   });
   const date = text === '' ? undefined : new Date(text);

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 /** The values of a record as it was read, and the date of its last change then. */
 export interface Base<Values> {
   readonly initial: Values;
@@ -30,7 +31,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, entry]) => entry !== undefined)
-      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .toSorted(([left], [right]) => compareCodes(left, right))
       .map(([key, entry]) => [key, sorted(entry)]),
   );
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { Columns2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +97,8 @@ function useSettingsOfView(active: ViewTab | undefined) {
     else if (next !== undefined) change({ ...rest, hidden: next });
     if (rest.density !== undefined && (next === undefined || saved !== undefined)) change(rest);
   };
-  const areColumnsChanged = saved !== undefined && hidden.toSorted().join(',') !== saved.toSorted().join(',');
+  const areColumnsChanged =
+    saved !== undefined && hidden.toSorted(compareCodes).join(',') !== saved.toSorted(compareCodes).join(',');
   return { settings: { ...settings, hidden }, changeSettings, areColumnsChanged };
 }
 

@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { FairnessOutcome } from '@quint/domain/fairness.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
@@ -176,7 +177,7 @@ export function* compareWithLargest(rates: readonly CountedRate[]): Generator<Co
     JSON.stringify([organization_id, role_id, dimension, outcome]);
   const whole = rates
     .filter(({ period }) => period === 'all')
-    .toSorted((one, other) => other.people - one.people || (one.group_name < other.group_name ? -1 : 1));
+    .toSorted((one, other) => other.people - one.people || compareCodes(one.group_name, other.group_name));
   const largest = new Map(whole.toReversed().map((rate) => [keyOf(rate), rate]));
   for (const rate of rates) {
     const reference = largest.get(keyOf(rate));
