@@ -1,4 +1,5 @@
 import { toLine } from '../names.ts';
+import { looksDamaged } from './damaged.ts';
 
 /** Addresses in a cell, in their order, and the text around them. */
 export interface CellAddresses {
@@ -76,8 +77,7 @@ function isTitleWord(word: string): boolean {
   return /^(?:dr|prof|professor|professorin|doktor|dipl)\b/i.test(word) || (/\./.test(word) && isTitle(word));
 }
 
-const DATE =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[T ,].*)?$/;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[T ,].*)?$/;
 
 export function isDate(cell: string): boolean {
   return DATE.test(cell.trim());
@@ -121,7 +121,7 @@ export function looksLikeName(cell: string): boolean {
   const text = cell.trim();
   return (
     text.length <= 80 &&
-    /^[\p{L}\p{M}\s.,'’`´()/"“”„-]+$/u.test(text) &&
+    (/^[\p{L}\p{M}\s.,'’`´()/"“”„-]+$/u.test(text) || looksDamaged(text)) &&
     hasLetters(text) &&
     !isPlaceholder(text) &&
     !isSalutation(text) &&

@@ -23,8 +23,7 @@ function problemText({ field: _field, code, ...details }: RowProblem): string {
   return getFormErrorText(code, currentLanguage(), details);
 }
 
-export const needsCheck = ({ notes, problems }: CheckedPerson): boolean =>
-  notes.length > 0 || problems.length > 0;
+const needsCheck = ({ notes, problems }: CheckedPerson): boolean => notes.length > 0 || problems.length > 0;
 
 function PersonLine({ person }: { readonly person: CheckedPerson }) {
   const { t } = useTranslation('people-lists');
@@ -82,7 +81,7 @@ interface RowLinesProps {
 
 function RowLines({ rows, onRestore }: RowLinesProps) {
   const { t } = useTranslation('people-lists');
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const height = ROW_HEIGHT[useIsMobile() ? 'narrow' : 'wide'];
   // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
   const virtualizer = useVirtualizer({
@@ -94,7 +93,12 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div ref={scroller} tabIndex={0} role="group" aria-label={t('rows.label')} className="max-h-80 overflow-y-auto rounded-md border border-line">
+    <section
+      ref={scroller}
+      tabIndex={0}
+      aria-label={t('rows.label')}
+      className="max-h-80 overflow-y-auto rounded-md border border-line"
+    >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
@@ -117,7 +121,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
 
