@@ -92,9 +92,9 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
     initialRect: FIRST_VIEW,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section
       ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('rows.label')}
       className="max-h-80 overflow-y-auto rounded-md border border-line"

@@ -1,9 +1,22 @@
 import { findEmailProblem } from '@quint/domain/email.ts';
 import * as z from 'zod/mini';
 
-/** Parses typed or pasted addresses, separated by spaces, commas or line breaks. */
+const IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;
+const AROUND = /^(?:[<("'[]|mailto:)+|[>)"'\].:]+$/gi;
+
+/** The addresses of a line: beside addresses in angle brackets, other words are names. */
+function readLine(line: string): readonly string[] {
+  const words = line.split(/[\s,;|]+/).map((word) => word.replace(AROUND, ''));
+  const isOfMailProgram = IN_BRACKETS.test(line);
+  return words.filter((word) => word !== '' && (!isOfMailProgram || word.includes('@')));
+}
+
+/**
+ * Parses typed or pasted addresses, separated by spaces, commas or line breaks, or copied from a mail program:
+ * `Anna Kowalski <a@mail.example>; "Beispiel, Ben" <b@mail.example>`.
+ */
 export function readAddresses(text: string): readonly string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((address) => address !== ''))];
+  return [...new Set(text.split('\n').flatMap(readLine))];
 }
 
 /** The schema of such a field, at least one address; each message is a phrase key. */
