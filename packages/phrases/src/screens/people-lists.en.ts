@@ -41,7 +41,7 @@ export const peopleListsEn = {
     label: 'Rows of the list',
     line: 'Row {{line}}',
     restore: 'Take anyway',
-    restoreOf: 'Take row {{line}} anyway',
+    restoreOf: 'Take anyway: row {{line}}',
     nameless: 'No name',
     reason: {
       heading: 'Headings',

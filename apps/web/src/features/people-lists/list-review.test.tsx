@@ -78,7 +78,7 @@ describe('A list that was chosen', () => {
     await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
     expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
     expect(screen.getByText('Total or note')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take row 2 anyway' }));
+    await user.click(screen.getByRole('button', { name: 'Take anyway: row 2' }));
     await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     expect(await screen.findByText(/This name has damaged letters\. Please type it again\./)).toBeTruthy();
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
