@@ -20,7 +20,7 @@ const PHONE = /telefon|phone|handy|\bmobil(?:e|funk|nummer|nr)?\b|\bcell\b|\btel
 
 /** Headings of another person's data: the manager, the emergency contact. */
 const OF_OTHERS =
-  /manager|supervisor|vorgesetzt|führungskraft|fuehrungskraft|teamleit|notfall|emergency|assistant|assistent|assistenz|spouse|ehepartner|ehegatt|partner|referr|recruiter|hiring|ansprechpartner|created by|erstellt von|angelegt von|mother|father|mutter\b|vater\b|kinder|children|mentor|pate\b|reports to|betreuer|sachbearbeiter|approver|genehmig|vertret(?:er|ung)|buddy/;
+  /manager|supervisor|vorgesetzt|führungskraft|fuehrungskraft|teamleit|notfall|emergency|assistant|assistent|assistenz|spouse|ehepartner|ehegatt|partner|\breferr|recruiter|hiring|ansprechpartner|created by|erstellt von|angelegt von|mother|father|mutter\b|vater\b|kinder|children|mentor|pate\b|reports to|betreuer|sachbearbeiter|approver|genehmig|vertret(?:er|ung)|buddy/;
 /** Details of an address or a number, not the value itself. */
 const DETAIL =
   /\b(?:type|typ|label|etikett|display name|angezeigter name|anzeigename|opt|status|verified|bestätigt|gesendet|sent|datum|date|format|signatur|kennwort|password|country code|vorwahl|area code|extension|durchwahl|fax|telefax|pager|erlaubt|consent|einwilligung|versand|abgemeldet)\b|typ$/;

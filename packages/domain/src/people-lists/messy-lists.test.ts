@@ -84,6 +84,27 @@ const EXPORTS: readonly Case[] = [
 
 const HEADINGS: readonly Case[] = [
   {
+    name: 'words without blanks between them',
+    text: 'displayName,givenName,surname,mail,telephoneNumber,preferredLanguage,managerEmail\nMuster F,Fritz,Muster,fritz.muster@mail.example,+49 30 12345,de-DE,chef@mail.example',
+    people: [`${FRITZ}|+49 30 12345|DE`],
+  },
+  {
+    name: 'the questions of a form',
+    text: 'Zeitstempel,E-Mail-Adresse,Wie heißt du?,Welche Sprache sprichst du?\n2026/01/01,fritz.muster@mail.example,Fritz Muster,Deutsch',
+    people: [`${FRITZ}||DE`],
+  },
+  {
+    name: 'an applicant system with the address of the recruiter',
+    text: 'Candidate Name,Candidate Email,Job,Stage,Recruiter Email\nFritz Muster,fritz.muster@mail.example,Dev,Interview,rec@mail.example',
+    people: [FRITZ],
+  },
+  {
+    name: 'headings in French',
+    text: 'Prénom;Nom;Courriel\nFritz;Muster;fritz.muster@mail.example',
+    people: [FRITZ],
+  },
+
+  {
     name: 'last name first',
     text: 'Nachname;Vorname;E-Mail\nMuster;Fritz;f1@mail.example',
     people: ['Fritz|Muster|f1@mail.example'],
@@ -170,6 +191,12 @@ const HEADINGS: readonly Case[] = [
 ];
 
 const CONTENTS: readonly Case[] = [
+  {
+    name: 'an enumeration',
+    text: '1. Fritz Muster – fritz.muster@mail.example\n• Eva Groß (eva.gross@mail.example)',
+    people: [FRITZ, EVA],
+  },
+
   {
     name: 'a salutation in front',
     text: 'Herr;Fritz;Muster;fritz.muster@mail.example\nFrau;Eva;Groß;eva.gross@mail.example',
