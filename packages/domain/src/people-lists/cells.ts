@@ -19,6 +19,7 @@ const HIDDEN_DOT = /\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*/gi;
  * formula `="+49 30"`.
  */
 export function unguardCell(raw: string): string {
+  if (!/['’=]/.test(raw)) return raw;
   const text = /^\s*="([^"]*)"\s*$/.exec(raw)?.[1] ?? raw;
   return text.replace(/^(\s*)['’](?=[=+\-@\d])/, '$1');
 }
@@ -40,7 +41,8 @@ export function findAddresses(cell: string): CellAddresses {
   return { addresses: [...new Set(addresses)], text: toLine(others) };
 }
 
-export const hasAddress = (text: string): boolean => text.includes('@') || /\S[([{]at[)\]}]\S/i.test(text);
+export const hasAddress = (text: string): boolean =>
+  text.includes('@') || /\w\s?[([{]at[)\]}]\s?\w/i.test(text);
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const SALUTATION =

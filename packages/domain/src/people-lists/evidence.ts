@@ -15,7 +15,7 @@ import type { ListRow } from './rows.ts';
 
 type Meanings = readonly (ColumnMeaning | undefined)[];
 
-const SAMPLE_ROWS = 500;
+const SAMPLE_ROWS = 200;
 /** The share of filled cells that decides what a column contains. */
 const MOST = 0.7;
 

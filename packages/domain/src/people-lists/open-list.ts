@@ -40,7 +40,7 @@ export type PeopleList = TableList | LineList;
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 60;
-const COLUMN_SAMPLE_ROWS = 1000;
+const COLUMN_SAMPLE_ROWS = 500;
 /** The share of rows of one shape that decides what the columns are. */
 const USUAL_SHARE = 0.6;
 
