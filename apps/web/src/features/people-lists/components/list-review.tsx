@@ -8,7 +8,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { LIST_LIMITS } from '../model/limits.ts';
-import type { CheckedList, ListRefusal } from '../model/messages.ts';
+import type { CheckedList, ListRefusal, ListSource } from '../model/messages.ts';
 import type { PeopleListReading, PeopleListState } from '../use-people-list.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { RowsView } from './rows-view.tsx';
@@ -75,16 +75,16 @@ export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewPro
   const { t } = useTranslation('people-lists');
   const format = useFormat();
   const { state, isStale, setMeaning, restore, chooseSheet } = reading;
-  // Where the people begin that did not fit into the list before.
-  const [taken, setTaken] = useState(0);
-  const [isFull, setIsFull] = useState(false);
+  // Those people did not fit into the list who come after this many of the source.
+  const [partly, setPartly] = useState<{ readonly source: ListSource; readonly count: number }>();
   if (state.phase !== 'open') return null;
-  const { opened, meanings } = state;
+  const { opened, meanings, source } = state;
+  const isFull = partly?.source === source;
+  const taken = isFull ? partly.count : 0;
   const list = taken === 0 ? state.list : { ...state.list, people: state.list.people.slice(taken) };
   const take = () => {
     const count = onTake(withoutChecks(list.people));
-    setTaken(taken + count);
-    setIsFull(count < list.people.length);
+    setPartly({ source, count: taken + count });
     if (count === list.people.length) onDone();
   };
   return (
