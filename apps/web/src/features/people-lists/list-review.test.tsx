@@ -1,3 +1,4 @@
+import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -100,5 +101,16 @@ describe('A table pasted into a field of the list', () => {
     await user.click(screen.getByRole('button', { name: 'Add 2 people' }));
     await screen.findByLabelText('First name, person 2');
     expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Eva', 'Groß']);
+  });
+});
+
+describe('A list with more people than fit', () => {
+  it('keeps those who are left, and does not lose them', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    const rows = Array.from({ length: INVITATION_ROWS_PER_LIST + 2 }, (_, n) => `A${n} B;a${n}@mail.example`);
+    await upload(user, 'liste.csv', `Name;E-Mail\n${rows.join('\n')}\n`);
+    await user.click(await screen.findByRole('button', { name: 'Add 10,002 people' }));
+    expect(await screen.findByText(/^A list has at most 10,000 people\. 2 people stay here/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 2 people' })).toBeTruthy();
   });
 });

@@ -70,21 +70,30 @@ function withoutChecks(people: CheckedList['people']): readonly ListedPerson[] {
   return people.map(({ notes: _notes, problems: _problems, ...person }) => person);
 }
 
+interface PartlyTaken {
+  readonly source: ListSource;
+  readonly sheet: number;
+  readonly lines: ReadonlySet<number>;
+}
+
+const NO_LINES: ReadonlySet<number> = new Set();
+
 /** A list that was read: which column is what, who is in it, and what is set aside. Nobody is taken before a press. */
 export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewProps) {
   const { t } = useTranslation('people-lists');
   const format = useFormat();
   const { state, isStale, setMeaning, restore, chooseSheet } = reading;
-  // Those people did not fit into the list who come after this many of the source.
-  const [partly, setPartly] = useState<{ readonly source: ListSource; readonly count: number }>();
+  // The rows that were taken while the others did not fit into the list.
+  const [partly, setPartly] = useState<PartlyTaken>();
   if (state.phase !== 'open') return null;
   const { opened, meanings, source } = state;
-  const isFull = partly?.source === source;
-  const taken = isFull ? partly.count : 0;
-  const list = taken === 0 ? state.list : { ...state.list, people: state.list.people.slice(taken) };
+  const isFull = partly?.source === source && partly.sheet === opened.sheet;
+  const taken = isFull ? partly.lines : NO_LINES;
+  const list = { ...state.list, people: state.list.people.filter(({ line }) => !taken.has(line)) };
   const take = () => {
     const count = onTake(withoutChecks(list.people));
-    setPartly({ source, count: taken + count });
+    const lines = list.people.slice(0, count).map(({ line }) => line);
+    setPartly({ source, sheet: opened.sheet, lines: new Set([...taken, ...lines]) });
     if (count === list.people.length) onDone();
   };
   return (
