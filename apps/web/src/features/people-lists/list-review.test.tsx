@@ -1,10 +1,14 @@
-import { INVITATION_ROWS_PER_LIST } from '@quint/domain/limits.ts';
-import { screen, within } from '@testing-library/react';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
+import { ListReview } from './components/list-review.tsx';
+import { usePeopleList } from './use-people-list.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -104,13 +108,38 @@ describe('A table pasted into a field of the list', () => {
   });
 });
 
+const SOURCE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
+
+/** A list that has space for one person. */
+function Review({ taken }: { readonly taken: string[] }) {
+  const reading = usePeopleList(SOURCE);
+  const take = ([person]: readonly ListedPerson[]) => {
+    taken.push(person?.email ?? '');
+    return 1;
+  };
+  return (
+    <ListReview
+      reading={reading}
+      takeLabel={(count) => `Take ${count}`}
+      onTake={take}
+      onDone={() => taken.push('done')}
+    />
+  );
+}
+
 describe('A list with more people than fit', () => {
-  it('keeps those who are left, and does not lose them', async () => {
-    const { user } = renderApp('/talents/invite?from=file');
-    const rows = Array.from({ length: INVITATION_ROWS_PER_LIST + 2 }, (_, n) => `A${n} B;a${n}@mail.example`);
-    await upload(user, 'liste.csv', `Name;E-Mail\n${rows.join('\n')}\n`);
-    await user.click(await screen.findByRole('button', { name: 'Add 10,002 people' }));
+  it('keeps those who are left', async () => {
+    const user = userEvent.setup();
+    const taken: string[] = [];
+    render(
+      <Suspense>
+        <Review taken={taken} />
+      </Suspense>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take 3' }));
     expect(await screen.findByText(/^A list has at most 10,000 people\. 2 people stay here/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add 2 people' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Take 1' }));
+    expect(taken).toEqual(['a@mail.example', 'b@mail.example', 'c@mail.example', 'done']);
   });
 });
