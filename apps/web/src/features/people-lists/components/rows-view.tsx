@@ -38,7 +38,10 @@ function PersonLine({ person }: { readonly person: CheckedPerson }) {
       <span className="truncate text-second md:w-1/4">
         {[person.email, person.phone, person.language].filter((part) => (part ?? '') !== '').join(' · ')}
       </span>
-      <span title={remarks} className="text-xs text-partial-text max-md:line-clamp-2 md:min-w-0 md:flex-1 md:truncate">
+      <span
+        title={remarks}
+        className="text-xs text-partial-text max-md:line-clamp-2 md:min-w-0 md:flex-1 md:truncate"
+      >
         {remarks}
       </span>
     </>
