@@ -102,7 +102,7 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await expectAccessible(page);
     await main.getByRole('button', { name: lists.otherFile }).click();
 
-    await main.getByRole('radio', { name: invite.options.team }).check();
+    await main.getByText(invite.options.team, { exact: true }).click();
     await main.getByRole('button', { name: fill(invite.send.now_other, { count: 3 }) }).click();
     const done = fill(invite.result.invited_other, { count: 3 });
     await expect(main.getByRole('heading', { name: done })).toBeVisible();
