@@ -106,7 +106,7 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await main.getByRole('button', { name: fill(invite.send.now_other, { count: 3 }) }).click();
     const done = fill(invite.result.invited_other, { count: 3 });
     await expect(main.getByRole('heading', { name: done })).toBeVisible();
-    expect(errors).toEqual([]);
+    errors.expectNone();
     await context.close();
   });
 }
