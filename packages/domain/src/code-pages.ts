@@ -23,8 +23,7 @@ function tableOf(page: CodePage): string {
   const known = tables.get(page);
   if (known !== undefined) return known;
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
-  const table =
-    page === 'cp437' ? DOS_437 : page === 'cp850' ? DOS_850 : new TextDecoder(page).decode(upper);
+  const table = page === 'cp437' ? DOS_437 : page === 'cp850' ? DOS_850 : new TextDecoder(page).decode(upper);
   tables.set(page, table);
   return table;
 }

@@ -11,7 +11,7 @@ const EUROPEAN = new Set(
 );
 const ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 
-interface Place {
+interface ByteInText {
   readonly byte: number;
   /** The two bytes before it. */
   readonly before: readonly [number, number];
@@ -35,7 +35,8 @@ function scoreSign(sign: string, before: string, after: string): number {
 function scoreLetter(letter: string, word: string, before: string, after: string): number {
   if (isUpper(letter) && (isLower(before) || (isLetter(before) && isLower(after)))) return -4;
   if (isLower(letter) && letter !== 'ß' && isUpper(after)) return -3;
-  if (ALPHABET.test(letter)) return ALPHABET.test(before) || ALPHABET.test(after) ? 1.5 : isLetter(before + after) ? -4 : 0;
+  if (ALPHABET.test(letter))
+    return ALPHABET.test(before) || ALPHABET.test(after) ? 1.5 : isLetter(before + after) ? -4 : 0;
   if (!isLetter(before) && !isLetter(after)) return -1;
   if (letter === 'ß' && !/(?:[aeouäöü]|[eE]i)$/.test(word)) return -4;
   const weight = GERMAN.has(letter) ? 4 : EUROPEAN.has(letter) ? 2 : 1;
@@ -44,9 +45,9 @@ function scoreLetter(letter: string, word: string, before: string, after: string
   return isSecondAccent || isSmallStart ? weight - 3 : weight;
 }
 
-function scorePage(page: CodePage, places: readonly Place[]): number {
+function scorePage(page: CodePage, found: readonly ByteInText[]): number {
   const usual = page === 'windows-1252' ? USUAL_PAGE_BONUS : 0;
-  return places.reduce((sum, { byte, before: bytes, after: next }) => {
+  return found.reduce((sum, { byte, before: bytes, after: next }) => {
     const character = decodeByte(page, byte);
     const word = bytes.map((each) => decodeByte(page, each)).join('');
     const [before, after] = [word.slice(-1), decodeByte(page, next)];
@@ -56,18 +57,21 @@ function scorePage(page: CodePage, places: readonly Place[]): number {
 }
 
 /** The code page in which the bytes above 0x7F are letters that fit into their words. */
-export function findCodePage(bytes: Uint8Array, isCounted: (index: number) => boolean = () => true): CodePage {
-  const places: Place[] = [];
-  for (let index = 0; index < bytes.length && places.length < SAMPLE_BYTES; index += 1) {
+export function findCodePage(
+  bytes: Uint8Array,
+  isCounted: (index: number) => boolean = () => true,
+): CodePage {
+  const found: ByteInText[] = [];
+  for (let index = 0; index < bytes.length && found.length < SAMPLE_BYTES; index += 1) {
     const byte = bytes[index] ?? 0;
     if (byte > 127 && isCounted(index))
-      places.push({
+      found.push({
         byte,
         before: [bytes[index - 2] ?? 32, bytes[index - 1] ?? 32],
         after: bytes[index + 1] ?? 32,
       });
   }
-  const scored = CODE_PAGES.map((page) => ({ page, score: scorePage(page, places) }));
+  const scored = CODE_PAGES.map((page) => ({ page, score: scorePage(page, found) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).page;
 }
 
@@ -75,7 +79,8 @@ export function findCodePage(bytes: Uint8Array, isCounted: (index: number) => bo
 export function utf8Length(bytes: Uint8Array, index: number): number {
   const [lead = 0, second = 0] = [bytes[index], bytes[index + 1]];
   if (lead < 0x80) return 1;
-  const length = lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+  const length =
+    lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
   for (let offset = 1; offset < length; offset += 1) {
     const next = bytes[index + offset] ?? 0;
     if (next < 0x80 || next > 0xbf) return 0;

@@ -17,5 +17,7 @@ export function parsePeople(text: string): readonly ListedPerson[] {
     aside.filter(({ line, reason }) => !isHead.has(line) && reason !== 'heading').map(({ line }) => line),
   );
   const others = readLines(list.rows.filter(({ line }) => lines.has(line)));
-  return [...people.map(({ notes: _notes, ...person }) => person), ...others].toSorted((a, b) => a.line - b.line);
+  return [...people.map(({ notes: _notes, ...person }) => person), ...others].toSorted(
+    (a, b) => a.line - b.line,
+  );
 }

@@ -27,7 +27,11 @@ describe('decodeTextFile', () => {
     ['UTF-16 big endian with a mark', [0xfe, 0xff, ...utf16(TEXT, false)], TEXT],
     ['UTF-16 little endian without a mark', utf16(WESTERN, true), WESTERN],
     ['UTF-16 big endian without a mark', utf16(WESTERN, false), WESTERN],
-    ['UTF-16 in Cyrillic without a mark', utf16('Анна;Иванова\r\nБорис;Петров\r\n', true), 'Анна;Иванова\r\nБорис;Петров\r\n'],
+    [
+      'UTF-16 in Cyrillic without a mark',
+      utf16('Анна;Иванова\r\nБорис;Петров\r\n', true),
+      'Анна;Иванова\r\nБорис;Петров\r\n',
+    ],
     ['Windows-1252', Array.from(WESTERN, (c) => c.charCodeAt(0)), WESTERN],
     ['the euro sign of Windows-1252', [0x35, 0x20, 0x80], '5 €'],
     ['nothing', [], ''],
@@ -37,7 +41,20 @@ describe('decodeTextFile', () => {
 });
 
 /** Names that Germans have, alone in a file but for ASCII. */
-const NAMES = ['Jürgen', 'Jörg', 'Jäger', 'Groß', 'Weiß', 'Ärzte', 'Österle', 'Übel', 'José', 'MÜLLER', 'Süß', 'Preußer'];
+const NAMES = [
+  'Jürgen',
+  'Jörg',
+  'Jäger',
+  'Groß',
+  'Weiß',
+  'Ärzte',
+  'Österle',
+  'Übel',
+  'José',
+  'MÜLLER',
+  'Süß',
+  'Preußer',
+];
 const LIST = 'Vorname;Nachname\r\nJürgen;Groß\r\nJörg;Äpfel\r\nÖzgür;Übel\r\nRené;Weiß\r\n';
 
 describe('readTextFile', () => {
@@ -46,9 +63,12 @@ describe('readTextFile', () => {
     expect(readTextFile(bytesIn(page, LIST)).text).toBe(LIST);
   });
 
-  it.each(pages.flatMap((page) => NAMES.map((name) => [name, page] as const)))('reads %s in %s', (name, page) => {
-    expect(readTextFile(bytesIn(page, `${name};a@mail.example\n`)).text).toBe(`${name};a@mail.example\n`);
-  });
+  it.each(pages.flatMap((page) => NAMES.map((name) => [name, page] as const)))(
+    'reads %s in %s',
+    (name, page) => {
+      expect(readTextFile(bytesIn(page, `${name};a@mail.example\n`)).text).toBe(`${name};a@mail.example\n`);
+    },
+  );
 
   it.each([
     ['Polish', 'windows-1250', 'Łukasz;Wójcik;Śliwa;Żak'],

@@ -50,7 +50,10 @@ export function FileDrop({ label, accept, maxMegabytes, onFile, hint, disabled }
         <Upload aria-hidden="true" className="size-5 text-third" />
         <span className="flex flex-wrap items-center justify-center gap-2">
           {t('file.drop')}
-          <FileTrigger {...(accept === undefined ? {} : { acceptedFileTypes: accept })} onSelect={(files) => take(files?.[0])}>
+          <FileTrigger
+            {...(accept === undefined ? {} : { acceptedFileTypes: accept })}
+            onSelect={(files) => take(files?.[0])}
+          >
             <Button kind="secondary" size="sm" disabled={disabled}>
               {t('file.choose')}
             </Button>

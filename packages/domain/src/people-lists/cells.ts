@@ -1,4 +1,5 @@
 import { toLine } from '../names.ts';
+import { looksDamaged } from './damaged.ts';
 
 /** Addresses in a cell, in their order, and the text around them. */
 export interface CellAddresses {
@@ -6,6 +7,8 @@ export interface CellAddresses {
   readonly text: string;
 }
 
+/** Longer cells hold no person. Patterns over texts without blanks take time in the square of their length. */
+const CELL_CHARACTERS = 2000;
 const ADDRESS = /[^\s<>()[\]"',;|\\:]+@[^\s<>()[\]"',;|\\@]+/g;
 /** Written so that programs do not recognise it: `anna(at)mail.example`. */
 const HIDDEN_AT = /\s*[([{]\s*(?:at|ät|@)\s*[)\]}]\s*/gi;
@@ -16,13 +19,16 @@ const HIDDEN_DOT = /\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*/gi;
  * formula `="+49 30"`.
  */
 export function unguardCell(raw: string): string {
+  if (!/['’=]/.test(raw)) return raw;
   const text = /^\s*="([^"]*)"\s*$/.exec(raw)?.[1] ?? raw;
   return text.replace(/^(\s*)['’](?=[=+\-@\d])/, '$1');
 }
 
 /** The addresses of a cell: bare, in angle brackets, with `mailto:`, or several of them. */
 export function findAddresses(cell: string): CellAddresses {
+  if (!hasAddress(cell)) return { addresses: [], text: toLine(cell.slice(0, CELL_CHARACTERS)) };
   const text = cell
+    .slice(0, CELL_CHARACTERS)
     .replace(/#mailto:[^#]*#?/gi, '')
     .replace(/mailto:/gi, '')
     .replace(HIDDEN_AT, '@')
@@ -35,7 +41,8 @@ export function findAddresses(cell: string): CellAddresses {
   return { addresses: [...new Set(addresses)], text: toLine(others) };
 }
 
-export const hasAddress = (text: string): boolean => text.includes('@') || /\S[([{]at[)\]}]\S/i.test(text);
+export const hasAddress = (text: string): boolean =>
+  text.includes('@') || /\w\s?[([{]at[)\]}]\s?\w/i.test(text);
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const SALUTATION =
@@ -76,8 +83,7 @@ function isTitleWord(word: string): boolean {
   return /^(?:dr|prof|professor|professorin|doktor|dipl)\b/i.test(word) || (/\./.test(word) && isTitle(word));
 }
 
-const DATE =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[T ,].*)?$/;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[T ,].*)?$/;
 
 export function isDate(cell: string): boolean {
   return DATE.test(cell.trim());
@@ -121,7 +127,7 @@ export function looksLikeName(cell: string): boolean {
   const text = cell.trim();
   return (
     text.length <= 80 &&
-    /^[\p{L}\p{M}\s.,'’`´()/"“”„-]+$/u.test(text) &&
+    (/^[\p{L}\p{M}\s.,'’`´()/"“”„-]+$/u.test(text) || looksDamaged(text)) &&
     hasLetters(text) &&
     !isPlaceholder(text) &&
     !isSalutation(text) &&

@@ -8,11 +8,13 @@ const DAMAGED: readonly RegExp[] = [
   /\p{L}Ÿ\p{Ll}|\p{Ll}[ŸŽ](?:\p{Ll}|$)|\p{Lu}[ŠŽ]\p{Ll}{2}/u,
   /%[89A-F][0-9A-F]%[89A-F][0-9A-F]|=C3=[89AB][0-9A-F]|\\u00[c-f][0-9a-f]/iu,
 ];
+/** A longer text is no name. */
+const NAME_CHARACTERS = 300;
 /** Quotation marks around a nickname stand beside blanks, not between letters. */
 const QUOTED = /(?:^|\s)[„“”«»‹›].*?[“”„«»‹›](?=$|\s)/gu;
 
 /** Whether a name contains letters that were lost or read in a wrong encoding: "M?ller", "MÃ¼ller", "M³ller". */
 export function looksDamaged(name: string): boolean {
-  const text = name.replace(QUOTED, ' ');
+  const text = name.slice(0, NAME_CHARACTERS).replace(QUOTED, ' ');
   return DAMAGED.some((pattern) => pattern.test(text));
 }

@@ -15,7 +15,7 @@ import type { ListRow } from './rows.ts';
 
 type Meanings = readonly (ColumnMeaning | undefined)[];
 
-const SAMPLE_ROWS = 500;
+const SAMPLE_ROWS = 200;
 /** The share of filled cells that decides what a column contains. */
 const MOST = 0.7;
 
@@ -113,7 +113,11 @@ function countInAddress(rows: readonly ListRow[], column: number, email: number)
 }
 
 /** The columns that look like names; those whose words stand in the addresses come before the others. */
-function findNameColumns(rows: readonly ListRow[], free: readonly number[], email: number): readonly number[] {
+function findNameColumns(
+  rows: readonly ListRow[],
+  free: readonly number[],
+  email: number,
+): readonly number[] {
   const columns = free.filter((column) => isNameColumn(rows, column));
   if (columns.length < 3) return columns;
   const likely = columns.filter((column) => countInAddress(rows, column, email) > 0);

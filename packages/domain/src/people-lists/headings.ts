@@ -20,15 +20,18 @@ const PHONE = /telefon|phone|handy|\bmobil(?:e|funk|nummer|nr)?\b|\bcell\b|\btel
 
 /** Headings of another person's data: the manager, the emergency contact. */
 const OF_OTHERS =
-  /manager|supervisor|vorgesetzt|führungskraft|fuehrungskraft|teamleit|notfall|emergency|assistant|assistent|assistenz|spouse|ehepartner|ehegatt|partner|referr|recruiter|hiring|ansprechpartner|created by|erstellt von|angelegt von|mother|father|mutter\b|vater\b|kinder|children|mentor|pate\b|reports to|betreuer|sachbearbeiter|approver|genehmig|vertret(?:er|ung)|buddy/;
+  /manager|supervisor|vorgesetzt|führungskraft|fuehrungskraft|teamleit|notfall|emergency|assistant|assistent|assistenz|spouse|ehepartner|ehegatt|partner|\breferr|recruiter|hiring|ansprechpartner|created by|erstellt von|angelegt von|mother|father|mutter\b|vater\b|kinder|children|mentor|pate\b|reports to|betreuer|sachbearbeiter|approver|genehmig|vertret(?:er|ung)|buddy/;
 /** Details of an address or a number, not the value itself. */
 const DETAIL =
   /\b(?:type|typ|label|etikett|display name|angezeigter name|anzeigename|opt|status|verified|bestätigt|gesendet|sent|datum|date|format|signatur|kennwort|password|country code|vorwahl|area code|extension|durchwahl|fax|telefax|pager|erlaubt|consent|einwilligung|versand|abgemeldet)\b|typ$/;
-const MIDDLE = /middle|weitere vornamen|(?:2\.?|zweite[rn]?) vornamen?|additional name|second name|\bmi\b|mittelname/;
+const MIDDLE =
+  /middle|weitere vornamen|(?:2\.?|zweite[rn]?) vornamen?|additional name|second name|\bmi\b|mittelname/;
 const NO_NAME =
   /phonetic|yomi|file as|speichern unter|nick ?name|spitzname|maiden|geburtsname|birth name|mädchenname|benutzername|user ?name|login|username|former|früher/;
-const FIRST = /vorname|rufname|first ?name|given ?name|fore ?name|christian name|^first$|^given$|^vorn$|prénom|prenom|^nombre$/;
-const LAST = /nachname|familienname|zuname|last ?name|sur ?name|family ?name|^last$|^nachn$|^nom de famille|apellido|cognome/;
+const FIRST =
+  /vorname|rufname|first ?name|given ?name|fore ?name|christian name|^first$|^given$|^vorn$|prénom|prenom|^nombre$/;
+const LAST =
+  /nachname|familienname|zuname|last ?name|sur ?name|family ?name|^last$|^nachn$|^nom de famille|apellido|cognome/;
 const BOTH =
   /(?:vor|first|given).{0,12}(?:nach|last|sur|zu|family|familien) ?name|vor (?:u|und) nachname|first and last/;
 const BOTH_REVERSED =
@@ -59,7 +62,8 @@ function findName(text: string): ColumnMeaning | undefined {
   if (NO_NAME.test(text) || MIDDLE.test(text)) return 'unused';
   if (BOTH_REVERSED.test(text)) return 'full_name_reversed';
   if (BOTH.test(text)) return 'full_name';
-  if (/vorsatzwort|namensvorsatz|vorsatz\b|namenspräfix|name particle|nobiliary/.test(text)) return 'particle';
+  if (/vorsatzwort|namensvorsatz|vorsatz\b|namenspräfix|name particle|nobiliary/.test(text))
+    return 'particle';
   if (/name prefix|präfix|^prefix$/.test(text)) return 'title';
   if (/suffix|namenszusatz|^zusatz$|titel nachgestellt/.test(text)) return 'suffix';
   if (FIRST.test(text)) return 'first_name';
@@ -75,7 +79,10 @@ function isFullName(text: string): boolean {
   });
   const others = words.filter((word) => word !== 'name' && word !== 'namen' && word !== 'names');
   const hasName = others.length < words.length;
-  return others.every((word) => PERSON.test(word)) && (hasName || (others.length === 1 && others[0] !== 'preferred'));
+  return (
+    others.every((word) => PERSON.test(word)) &&
+    (hasName || (others.length === 1 && others[0] !== 'preferred'))
+  );
 }
 
 /** The meaning of a heading by its parts, English or German; undefined for one that is not known. */
@@ -89,9 +96,17 @@ export function findHeading(heading: string): ColumnMeaning | undefined {
   if (name !== undefined) return name;
   if (/^(?:anrede|brief ?anrede|salutation|mr ms|mr mrs|form of address|geschlecht|gender|sex)$/.test(text))
     return 'salutation';
-  if (/^(?:titel|title|akad\w* (?:grad|titel)|akademischer\w*|academic title|namenstitel|dr|titel vorangestellt|degree)$/.test(text))
+  if (
+    /^(?:titel|title|akad\w* (?:grad|titel)|akademischer\w*|academic title|namenstitel|dr|titel vorangestellt|degree)$/.test(
+      text,
+    )
+  )
     return 'title';
-  if (/^(?:sprache|language|lang|locale|default locale)\b|(?:korrespondenz|bevorzugte|mail|umfrage|befragungs) ?sprache|(?:preferred|correspondence|survey) lang/.test(text))
+  if (
+    /^(?:sprache|language|lang|locale|default locale)\b|(?:korrespondenz|bevorzugte|mail|umfrage|befragungs) ?sprache|(?:preferred|correspondence|survey) lang/.test(
+      text,
+    )
+  )
     return 'language';
   if (isFullName(text)) return 'full_name';
   return UNUSED.test(text) ? 'unused' : undefined;
@@ -107,9 +122,7 @@ const IN_ADDRESSES = /^[^\s@.]+(?:\.[^\s@.]+){2,}$/;
 const ALONE = /^(?:(?:deine|ihre|your) )?e? ?mails?(?: ?adress\w*)?$/;
 
 /** The meanings of a heading row; undefined for a row that is none. */
-export function readHeadings(
-  cells: readonly string[],
-): readonly (ColumnMeaning | undefined)[] | undefined {
+export function readHeadings(cells: readonly string[]): readonly (ColumnMeaning | undefined)[] | undefined {
   if (cells.some((cell) => cell.includes('@') || IN_ADDRESSES.test(cell.trim()))) return undefined;
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length === 1 && !ALONE.test(wordsOf(filled[0] ?? ''))) return undefined;

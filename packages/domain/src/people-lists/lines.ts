@@ -43,9 +43,14 @@ function bareAddress(word: string): string {
   return word.replace(/^(?:[<("'[]|mailto:)+|[>)"'\].,;:]+$/gi, '');
 }
 
+/** Dashes and colons between a name and an address. */
+const DASHES = /(?:^|\s)[–—:|-]+(?=\s|$)/g;
+
 /** First and last name from cells: a single cell is a full name, otherwise the first two cells count. */
 function namesOf(cells: readonly string[]): Names {
-  const names = cells.filter((cell) => hasLetters(cell) && !isSalutation(cell) && !isTitle(cell));
+  const names = cells
+    .filter((cell) => hasLetters(cell) && !isSalutation(cell) && !isTitle(cell))
+    .map((cell) => toLine(cell.replace(DASHES, ' ')));
   const [first = '', last] = names;
   if (last === undefined) return splitFullName(withoutTitles(first));
   return { first_name: withoutTitles(first), last_name: toLine(last) };
@@ -203,7 +208,11 @@ function findAddressColumns(lines: readonly ListRow[]): AddressColumns {
   );
 }
 
-function readLine(text: string, table: Table | undefined, columns: AddressColumns): readonly Person[] {
+/** Numbers and dots in front of the lines of an enumeration. */
+const ENUMERATION = /^\s*(?:\d{1,4}[.)]\s+|[•●◦▪■·]\s*|[*–—-]\s+)+/;
+
+function readLine(line: string, table: Table | undefined, columns: AddressColumns): readonly Person[] {
+  const text = line.replace(ENUMERATION, '');
   if (text.search(IN_BRACKETS) !== -1) return readMailLine(text);
   if (table !== undefined) {
     const cells = cellsOf(text, table.separator);

@@ -40,7 +40,7 @@ export type PeopleList = TableList | LineList;
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 60;
-const COLUMN_SAMPLE_ROWS = 1000;
+const COLUMN_SAMPLE_ROWS = 500;
 /** The share of rows of one shape that decides what the columns are. */
 const USUAL_SHARE = 0.6;
 
@@ -82,17 +82,22 @@ function findHeadingRow(rows: readonly ListRow[]): Head | undefined {
   return { end: best.index + 1, headings: cells, meanings: settleNames(meanings) };
 }
 
-/** A first row with a text where all others have an address is a row of headings, whatever it says. */
+/**
+ * A row with a text where the rows below have an address is a row of headings, whatever it says. Headings of groups may
+ * stand between them.
+ */
 function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
   const first = rows.slice(0, HEADING_ROWS).findIndex(({ text }) => hasAddress(text));
-  const row = rows[first - 1];
+  const isWide = ({ cells }: ListRow) => cells.filter((cell) => cell.trim() !== '').length > 1;
+  const index = rows.slice(0, Math.max(first, 0)).findLastIndex(isWide);
+  const row = rows[index];
   const column = rows[first]?.cells.findIndex(hasAddress) ?? -1;
-  if (row === undefined || row.cells.length < 2) return undefined;
+  if (row === undefined) return undefined;
   const above = (row.cells[column] ?? '').trim();
   const filled = row.cells.filter((cell) => cell.trim() !== '');
-  const isText = filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && !/^\S+\.\S+$/.test(cell));
+  const isText = filled.every((cell) => /\p{L}/u.test(cell) && !/^\S+\.\S+$/.test(cell));
   if (above === '' || isPlaceholder(above) || !isText) return undefined;
-  return { end: first, headings: row.cells, meanings: undefined };
+  return { end: index + 1, headings: row.cells, meanings: undefined };
 }
 
 /** Names under headings that do not say which is which, and columns without a heading that is known. */
@@ -110,7 +115,8 @@ function completeMeanings(rows: readonly ListRow[], named: Meanings, width: numb
     const meaning = named[column];
     // The headings stand above other columns than their own.
     if (isMisplaced && filledRows(rows, column) > 0) return guess;
-    if (meaning !== undefined) return meaning === 'unused' && guess === 'email' && !has('email') ? guess : meaning;
+    if (meaning !== undefined)
+      return meaning === 'unused' && guess === 'email' && !has('email') ? guess : meaning;
     if (NAMES.includes(guess)) return hasNames ? undefined : guess;
     // One that its heading names is enough.
     return guess !== undefined && has(guess) ? undefined : guess;
@@ -142,16 +148,16 @@ function samplesOf(rows: readonly ListRow[], column: number): readonly string[] 
 /** The rows that show what the columns are: those with the address where most have it, and as many cells. */
 function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
   const counts = new Map<string, number>();
-  const placeOf = ({ cells }: ListRow) => cells.findIndex(hasAddress);
-  const shapeOf = (row: ListRow) => `${placeOf(row)}:${row.cells.length}`;
-  const withAddress = rows.slice(0, COLUMN_SAMPLE_ROWS).filter((row) => placeOf(row) !== -1);
+  const addressColumnOf = ({ cells }: ListRow) => cells.findIndex(hasAddress);
+  const shapeOf = (row: ListRow) => `${addressColumnOf(row)}:${row.cells.length}`;
+  const withAddress = rows.slice(0, COLUMN_SAMPLE_ROWS).filter((row) => addressColumnOf(row) !== -1);
   for (const row of withAddress) counts.set(shapeOf(row), (counts.get(shapeOf(row)) ?? 0) + 1);
   const [shape, count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   // Worksheets end each row at its last filled cell: there the widths say nothing.
   const isUsual = count >= withAddress.length * USUAL_SHARE;
   const place = Number(shape?.split(':')[0] ?? -1);
   if (place === -1) return rows;
-  return withAddress.filter((row) => (isUsual ? shapeOf(row) === shape : placeOf(row) === place));
+  return withAddress.filter((row) => (isUsual ? shapeOf(row) === shape : addressColumnOf(row) === place));
 }
 
 /** What cells say by themselves, beyond doubt. */
@@ -170,7 +176,8 @@ function toColumns(rows: readonly ListRow[], head: Head | undefined, width: numb
       heading: (head?.headings[column] ?? '').replace(/\s+/g, ' ').trim(),
       samples: samplesOf(sample, column),
       meaning,
-      isGuess: isGuess(named[column], meaning) || (head?.meanings === undefined && isNameColumn(sample, column)),
+      isGuess:
+        isGuess(named[column], meaning) || (head?.meanings === undefined && isNameColumn(sample, column)),
     };
   });
 }
@@ -179,7 +186,9 @@ function toColumns(rows: readonly ListRow[], head: Head | undefined, width: numb
 function hasOtherHeadings(rows: readonly ListRow[], meanings: Meanings | undefined): boolean {
   if (meanings === undefined) return rows.some(({ cells }) => readHeadings(cells) !== undefined);
   const order = (each: Meanings) =>
-    each.flatMap((meaning, column) => (meaning === undefined || meaning === 'unused' ? [] : [`${column}${meaning}`]));
+    each.flatMap((meaning, column) =>
+      meaning === undefined || meaning === 'unused' ? [] : [`${column}${meaning}`],
+    );
   const own = new Set(order(meanings));
   return rows.some(({ cells, text }) => {
     if (hasAddress(text)) return false;
@@ -193,7 +202,8 @@ export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
   const head = findHeadingRow(rows) ?? findUnknownHeadings(rows);
   const body = rows.slice(head?.end ?? 0);
   const later = body.slice(2);
-  if (hasOtherHeadings(head?.meanings === undefined ? body : later, head?.meanings)) return { kind: 'lines', rows, repairs };
+  if (hasOtherHeadings(head?.meanings === undefined ? body : later, head?.meanings))
+    return { kind: 'lines', rows, repairs };
   const width = Math.max(0, head?.headings.length ?? 0, ...widthsOf(body));
   return {
     kind: 'table',
@@ -213,8 +223,6 @@ function widthsOf(rows: readonly ListRow[]): readonly number[] {
 export function openText(written: string): PeopleList {
   const { text, repairs } = repairText(written);
   const { rows, width } = readTextRows(text);
-  const isTable =
-    findHeadingRow(rows) !== undefined || (width > 1 && areAligned(rows));
+  const isTable = findHeadingRow(rows) !== undefined || (width > 1 && areAligned(rows));
   return isTable ? openRows(rows, repairs) : { kind: 'lines', rows, repairs };
 }
-

@@ -69,7 +69,9 @@ function readNames(row: ListRow, get: Get, meanings: Meanings, display: string):
     if (last === '' && endsBefore(row, meanings, 'last_name')) return splitFullName(first);
     const isWhole = last.includes(',') || endsBefore(row, meanings, 'first_name');
     if (first === '' && isWhole) return splitFullName(last);
-    return first === '' ? { first_name: withoutTitles(last), last_name: '' } : { first_name: first, last_name: withoutTitles(last) };
+    return first === ''
+      ? { first_name: withoutTitles(last), last_name: '' }
+      : { first_name: first, last_name: withoutTitles(last) };
   }
   const reversed = toLine(get('full_name_reversed'));
   if (reversed !== '') return splitReversed(reversed);
@@ -96,7 +98,10 @@ function readAddresses(row: ListRow, columns: readonly number[]) {
   const filled = columns
     .map((column) => findAddresses(row.cells[column] ?? ''))
     .filter(({ addresses }) => addresses.length > 0);
-  return { addresses: filled[0]?.addresses ?? [], display: hasLetters(filled[0]?.text ?? '') ? (filled[0]?.text ?? '') : '' };
+  return {
+    addresses: filled[0]?.addresses ?? [],
+    display: hasLetters(filled[0]?.text ?? '') ? (filled[0]?.text ?? '') : '',
+  };
 }
 
 /** The text in a column of addresses that is none: it is shown as invalid and can be corrected. */
@@ -131,7 +136,9 @@ const isOneName = ({ first_name, last_name }: Names) => first_name !== '' && las
 function hasAddressElsewhere(row: ListRow, list: TableList, meanings: Meanings): boolean {
   return row.cells.some(
     (cell, column) =>
-      hasAddress(cell) && meanings[column] !== 'email' && (list.columns[column]?.heading === '' || !list.hasHeadings || meanings[column] !== 'unused'),
+      hasAddress(cell) &&
+      meanings[column] !== 'email' &&
+      (list.columns[column]?.heading === '' || !list.hasHeadings || meanings[column] !== 'unused'),
   );
 }
 
@@ -155,7 +162,8 @@ function restoreRow(row: ListRow, mapping: Mapping): ReadPerson {
 function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly ReadPerson[] | AsideReason {
   const person = readRow(row, mapping);
   if (row.isHidden === true) return 'hidden';
-  if (looksDamaged(`${person.first_name} ${person.last_name}`) || /[\ufffd]/.test(person.email)) return 'damaged';
+  if (looksDamaged(`${person.first_name} ${person.last_name}`) || /[\ufffd]/.test(person.email))
+    return 'damaged';
   const isOdd = !list.hasHeadings && (isWider(row, list) || hasSeveralPeople(row, person, mapping.meanings));
   if (hasAddress(person.email) && !isOdd) return isFooter(row) ? 'total' : [person];
   if (isOdd || hasAddressElsewhere(row, list, mapping.meanings)) {

@@ -33,7 +33,9 @@ export function isFooter(row: ListRow): boolean {
   if (!LINE_OF_REPORT.test(first)) return false;
   if (addresses.length === 0) return true;
   // "Page, Jimmy" has an address of its own; "Exported by a@mail.example" names one in its text.
-  return filled.length === 1 && /[:\d]|\b(?:by|on|von|am|durch|at)\b/i.test(first.replace(addresses[0] ?? '', ''));
+  return (
+    filled.length === 1 && /[:\d]|\b(?:by|on|von|am|durch|at)\b/i.test(first.replace(addresses[0] ?? '', ''))
+  );
 }
 
 /** The reason why a row without an address is no person. */
@@ -41,7 +43,8 @@ export function findReason(row: ListRow, list: TableList): AsideReason {
   const filled = filledCells(row);
   const headings = filled.filter((cell) => findHeading(cell) !== undefined).length;
   const isRepeated = list.columns.some(
-    ({ heading }, column) => heading !== '' && (row.cells[column] ?? '').trim().toLowerCase() === heading.toLowerCase(),
+    ({ heading }, column) =>
+      heading !== '' && (row.cells[column] ?? '').trim().toLowerCase() === heading.toLowerCase(),
   );
   if (readHeadings(row.cells) !== undefined || (isRepeated && filled.length > 1)) return 'heading';
   if (filled.length > 1 && headings >= filled.length * 0.6) return 'heading';

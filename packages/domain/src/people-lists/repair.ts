@@ -48,7 +48,8 @@ function repairOnce(text: string): RepairedText {
     repaired = repaired.replace(page.pattern, (run, offset: number, whole: string) => {
       if (ENDS_A_WORD.test(run) && !/^\p{L}/u.test(whole.slice(offset + run.length))) return run;
       const letters = readAsUtf8(run, page);
-      if (letters === undefined || !/^[\p{L}\p{M}\p{P}\p{Zs}\u00c2-\u00c5\u0080-\u00bf]+$/u.test(letters)) return run;
+      if (letters === undefined || !/^[\p{L}\p{M}\p{P}\p{Zs}\u00c2-\u00c5\u0080-\u00bf]+$/u.test(letters))
+        return run;
       repairs += 1;
       return letters;
     });
@@ -60,7 +61,12 @@ function decodeEntities(text: string): RepairedText {
   let repairs = 0;
   const decoded = text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    const letter = name === undefined ? (code > 31 && code < 0x11_00_00 ? String.fromCodePoint(code) : undefined) : ENTITIES[name];
+    const letter =
+      name === undefined
+        ? code > 31 && code < 0x11_00_00
+          ? String.fromCodePoint(code)
+          : undefined
+        : ENTITIES[name];
     if (letter === undefined) return whole;
     repairs += 1;
     return letter;

@@ -43,7 +43,7 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
     label: 'Zeilen der Liste',
     line: 'Zeile {{line}}',
     restore: 'Trotzdem übernehmen',
-    restoreOf: 'Zeile {{line}} trotzdem übernehmen',
+    restoreOf: 'Trotzdem übernehmen: Zeile {{line}}',
     nameless: 'Ohne Namen',
     reason: {
       heading: 'Überschriften',

@@ -41,7 +41,7 @@ export const peopleListsEn = {
     label: 'Rows of the list',
     line: 'Row {{line}}',
     restore: 'Take anyway',
-    restoreOf: 'Take row {{line}} anyway',
+    restoreOf: 'Take anyway: row {{line}}',
     nameless: 'No name',
     reason: {
       heading: 'Headings',
@@ -84,7 +84,8 @@ export const peopleListsEn = {
       'These are contact cards (.vcf). Export the contacts as CSV from your address book, or copy names and addresses and use “Paste a list”.',
     archive: 'This is a compressed folder. Unpack it and choose the list in it.',
     unknown: 'This file is not a list that can be read here. Save the list as .xlsx or CSV.',
-    broken: 'This file is damaged. Open it in your spreadsheet, save it as .xlsx again, then choose the new file.',
+    broken:
+      'This file is damaged. Open it in your spreadsheet, save it as .xlsx again, then choose the new file.',
     too_large: 'This file is too large. Save only the sheet with the people, or divide the list.',
     too_many_rows: 'This list has more than {{rows}} rows. Divide it into several files.',
     too_many_columns: 'This list has more than {{columns}} columns. Delete those that are not needed.',

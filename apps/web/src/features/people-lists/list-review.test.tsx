@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import type { ListedPerson } from '@quint/domain/people-list.ts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
+import { ListReview } from './components/list-review.tsx';
+import { usePeopleList } from './use-people-list.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -78,7 +83,7 @@ describe('A list that was chosen', () => {
     await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
     expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
     expect(screen.getByText('Total or note')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take row 2 anyway' }));
+    await user.click(screen.getByRole('button', { name: 'Take anyway: row 2' }));
     await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     expect(await screen.findByText(/This name has damaged letters\. Please type it again\./)).toBeTruthy();
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
@@ -100,5 +105,41 @@ describe('A table pasted into a field of the list', () => {
     await user.click(screen.getByRole('button', { name: 'Add 2 people' }));
     await screen.findByLabelText('First name, person 2');
     expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Eva', 'Groß']);
+  });
+});
+
+const SOURCE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
+
+/** A list that has space for one person. */
+function Review({ taken }: { readonly taken: string[] }) {
+  const reading = usePeopleList(SOURCE);
+  const take = ([person]: readonly ListedPerson[]) => {
+    taken.push(person?.email ?? '');
+    return 1;
+  };
+  return (
+    <ListReview
+      reading={reading}
+      takeLabel={(count) => `Take ${count}`}
+      onTake={take}
+      onDone={() => taken.push('done')}
+    />
+  );
+}
+
+describe('A list with more people than fit', () => {
+  it('keeps those who are left', async () => {
+    const user = userEvent.setup();
+    const taken: string[] = [];
+    render(
+      <Suspense>
+        <Review taken={taken} />
+      </Suspense>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take 3' }));
+    expect(await screen.findByText(/^A list has at most 10,000 people\. 2 people stay here/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Take 1' }));
+    expect(taken).toEqual(['a@mail.example', 'b@mail.example', 'c@mail.example', 'done']);
   });
 });

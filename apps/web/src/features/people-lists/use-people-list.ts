@@ -27,48 +27,73 @@ function toState(source: ListSource, answer: ListAnswer): PeopleListState {
   return { phase: 'open', source, opened, meanings, restored: [], list: opened.list };
 }
 
+const NONE: PeopleListState = { phase: 'none' };
+const READING: PeopleListState = { phase: 'reading' };
+
+interface Answered {
+  readonly source: ListSource;
+  readonly state: PeopleListState;
+}
+
+/** The state of a source; what was read of a text stays in sight while the text is typed on. */
+function stateOf(source: ListSource | undefined, answered: Answered | undefined): PeopleListState {
+  if (source === undefined) return NONE;
+  if (answered?.source === source) return answered.state;
+  const isTyped = 'text' in source && answered !== undefined && 'text' in answered.source;
+  return isTyped && answered.state.phase === 'open' ? answered.state : READING;
+}
+
+export interface PeopleListReading {
+  readonly state: PeopleListState;
+  /** The state is that of a text that has been changed since. */
+  readonly isStale: boolean;
+  readonly setMeaning: (column: number, meaning: ColumnMeaning) => void;
+  readonly restore: (line: number) => void;
+  readonly chooseSheet: (sheet: number) => void;
+}
+
 /** Reads a list in a worker: opens it, and reads it again when a column or a row is changed. */
-export function usePeopleList(source: ListSource | undefined) {
+export function usePeopleList(source: ListSource | undefined): PeopleListReading {
   const [reader] = useState(startListReader);
-  const [state, setState] = useState<PeopleListState>({ phase: 'none' });
+  const [answered, setAnswered] = useState<Answered>();
   useEffect(() => () => reader.close(), [reader]);
   useEffect(() => {
     let isCurrent = true;
-    if (source === undefined) setState({ phase: 'none' });
-    else {
-      // What is shown stays while a text is typed on.
-      setState((before) => (before.phase === 'open' && 'text' in source ? before : { phase: 'reading' }));
+    if (source !== undefined) {
       void reader.ask({ kind: 'open', source }).then((answer) => {
-        if (isCurrent) setState(toState(source, answer));
+        if (isCurrent) setAnswered({ source, state: toState(source, answer) });
       });
     }
     return () => {
       isCurrent = false;
     };
   }, [reader, source]);
-  const read = (next: Pick<OpenState, 'meanings' | 'restored'>) => {
+  const state = stateOf(source, answered);
+  const show = (next: PeopleListState) =>
+    setAnswered((now) => (now === undefined ? now : { source: now.source, state: next }));
+  const read = (change: Partial<Pick<OpenState, 'meanings' | 'restored'>>) => {
     if (state.phase !== 'open') return;
-    const changed = { ...state, ...next };
-    setState(changed);
-    void reader.ask({ kind: 'read', ...next }).then((answer) => {
+    const changed = { ...state, ...change };
+    const { meanings, restored } = changed;
+    show(changed);
+    void reader.ask({ kind: 'read', meanings, restored }).then((answer) => {
+      const next = answer.kind === 'read' ? { ...changed, list: answer.list } : toState(state.source, answer);
       // Only the answer to the last change counts.
-      setState((now) =>
-        now !== changed ? now : answer.kind === 'read' ? { ...changed, list: answer.list } : toState(changed.source, answer),
-      );
+      setAnswered((now) => (now?.state === changed ? { source: now.source, state: next } : now));
     });
   };
   return {
     state,
-    setMeaning(column: number, meaning: ColumnMeaning) {
-      if (state.phase === 'open') read({ meanings: state.meanings.with(column, meaning), restored: state.restored });
+    isStale: source !== undefined && answered?.source !== source,
+    setMeaning: (column, meaning) => {
+      if (state.phase === 'open') read({ meanings: state.meanings.with(column, meaning) });
     },
-    restore(line: number) {
-      if (state.phase === 'open') read({ meanings: state.meanings, restored: [...state.restored, line] });
+    restore: (line) => {
+      if (state.phase === 'open') read({ restored: [...state.restored, line] });
     },
-    chooseSheet(sheet: number) {
+    chooseSheet: (sheet) => {
       if (state.phase !== 'open') return;
-      const { source: ofSheet } = state;
-      void reader.ask({ kind: 'sheet', sheet }).then((answer) => setState(toState(ofSheet, answer)));
+      void reader.ask({ kind: 'sheet', sheet }).then((answer) => show(toState(state.source, answer)));
     },
   };
 }

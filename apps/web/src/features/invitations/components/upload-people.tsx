@@ -65,9 +65,7 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
         hint={t('people.fileHint')}
         onFile={(chosen) => void choose(chosen)}
       />
-      <p role="status" className="text-third empty:hidden">
-        {state.phase === 'reading' && lists('reading')}
-      </p>
+      <output className="text-third empty:hidden">{state.phase === 'reading' && lists('reading')}</output>
       <AlertLine>
         {state.phase === 'refused' && file !== undefined
           ? `${file.name}: ${refusalText(state.refusal)}`

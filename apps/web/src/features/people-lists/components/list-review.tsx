@@ -8,15 +8,15 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { LIST_LIMITS } from '../model/limits.ts';
-import type { CheckedList, ListRefusal } from '../model/messages.ts';
-import type { PeopleListState, usePeopleList } from '../use-people-list.ts';
+import type { CheckedList, ListRefusal, ListSource } from '../model/messages.ts';
+import type { PeopleListReading, PeopleListState } from '../use-people-list.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { RowsView } from './rows-view.tsx';
 
 type OpenState = Extract<PeopleListState, { phase: 'open' }>;
 
 interface ListReviewProps {
-  readonly reading: ReturnType<typeof usePeopleList>;
+  readonly reading: PeopleListReading;
   /** The label of the button that takes this many people. */
   readonly takeLabel: (count: number) => string;
   /** Takes people and returns how many; the others stay in the list. */
@@ -50,35 +50,50 @@ function Remarks({ state }: { readonly state: OpenState }) {
       {opened.repairs > 0 && <p className="text-second">{t('repaired', { count: opened.repairs })}</p>}
       <AlertLine>{damaged > 0 && t('damaged', { count: damaged })}</AlertLine>
       <AlertLine>{isAddressMissing && t('columns.noEmail')}</AlertLine>
-      {isNameMissing && opened.columns.length > 1 && <p className="text-partial-text">{t('columns.noName')}</p>}
+      {isNameMissing && opened.columns.length > 1 && (
+        <p className="text-partial-text">{t('columns.noName')}</p>
+      )}
     </>
   );
 }
 
 /** Addresses alone need no second look: nothing was guessed, left out or noticed. */
-export function isPlain({ opened, list }: OpenState): boolean {
-  return opened.columns.length === 0 && list.aside.length === 0 && list.people.every(({ notes }) => notes.length === 0);
+function isPlain({ opened, list }: OpenState): boolean {
+  return (
+    opened.columns.length === 0 &&
+    list.aside.length === 0 &&
+    list.people.every(({ notes }) => notes.length === 0)
+  );
 }
 
 function withoutChecks(people: CheckedList['people']): readonly ListedPerson[] {
   return people.map(({ notes: _notes, problems: _problems, ...person }) => person);
 }
 
+interface PartlyTaken {
+  readonly source: ListSource;
+  readonly sheet: number;
+  readonly lines: ReadonlySet<number>;
+}
+
+const NO_LINES: ReadonlySet<number> = new Set();
+
 /** A list that was read: which column is what, who is in it, and what is set aside. Nobody is taken before a press. */
 export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewProps) {
   const { t } = useTranslation('people-lists');
   const format = useFormat();
-  const { state, setMeaning, restore, chooseSheet } = reading;
-  // Where the people begin that did not fit into the list before.
-  const [taken, setTaken] = useState(0);
-  const [isFull, setIsFull] = useState(false);
+  const { state, isStale, setMeaning, restore, chooseSheet } = reading;
+  // The rows that were taken while the others did not fit into the list.
+  const [partly, setPartly] = useState<PartlyTaken>();
   if (state.phase !== 'open') return null;
-  const { opened, meanings } = state;
-  const list = taken === 0 ? state.list : { ...state.list, people: state.list.people.slice(taken) };
+  const { opened, meanings, source } = state;
+  const isFull = partly?.source === source && partly.sheet === opened.sheet;
+  const taken = isFull ? partly.lines : NO_LINES;
+  const list = { ...state.list, people: state.list.people.filter(({ line }) => !taken.has(line)) };
   const take = () => {
     const count = onTake(withoutChecks(list.people));
-    setTaken(taken + count);
-    setIsFull(count < list.people.length);
+    const lines = list.people.slice(0, count).map(({ line }) => line);
+    setPartly({ source, sheet: opened.sheet, lines: new Set([...taken, ...lines]) });
     if (count === list.people.length) onDone();
   };
   return (
@@ -93,19 +108,21 @@ export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewPro
           />
         </div>
       )}
-      {opened.columns.some(({ isGuess }) => isGuess) && <p className="text-partial-text">{t('columns.check')}</p>}
+      {opened.columns.some(({ isGuess }) => isGuess) && (
+        <p className="text-partial-text">{t('columns.check')}</p>
+      )}
       {opened.columns.length > 0 && (
         <MappingTable columns={opened.columns} meanings={meanings} onMeaning={setMeaning} />
       )}
       <Remarks state={state} />
       {!isPlain(state) && <RowsView list={list} onRestore={restore} />}
       {isFull && (
-        <p role="status">
+        <output>
           {t('remain', { count: list.people.length, max: format.number(INVITATION_ROWS_PER_LIST) })}
-        </p>
+        </output>
       )}
       <span>
-        <Button kind="primary-lila" size="sm" disabled={list.people.length === 0} onPress={take}>
+        <Button kind="primary-lila" size="sm" disabled={isStale || list.people.length === 0} onPress={take}>
           {takeLabel(list.people.length)}
         </Button>
       </span>

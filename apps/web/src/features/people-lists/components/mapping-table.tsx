@@ -41,7 +41,10 @@ function ColumnLine({ column, number, meaning, onMeaning }: ColumnLineProps) {
         <span className="min-w-0 wrap-anywhere">{name}</span>
         {isGuess && <Badge tone="partial">{t('columns.guess')}</Badge>}
       </span>
-      <ul aria-label={`${t('columns.samples')}: ${name}`} className="flex min-w-0 flex-wrap gap-1.5 text-second">
+      <ul
+        aria-label={`${t('columns.samples')}: ${name}`}
+        className="flex min-w-0 flex-wrap gap-1.5 text-second"
+      >
         {column.samples.map((sample) => (
           <li key={sample} className="max-w-full truncate rounded-sm bg-mute px-1.5 py-0.5 text-xs">
             {sample}

@@ -23,8 +23,7 @@ function problemText({ field: _field, code, ...details }: RowProblem): string {
   return getFormErrorText(code, currentLanguage(), details);
 }
 
-export const needsCheck = ({ notes, problems }: CheckedPerson): boolean =>
-  notes.length > 0 || problems.length > 0;
+const needsCheck = ({ notes, problems }: CheckedPerson): boolean => notes.length > 0 || problems.length > 0;
 
 function PersonLine({ person }: { readonly person: CheckedPerson }) {
   const { t } = useTranslation('people-lists');
@@ -39,7 +38,10 @@ function PersonLine({ person }: { readonly person: CheckedPerson }) {
       <span className="truncate text-second md:w-1/4">
         {[person.email, person.phone, person.language].filter((part) => (part ?? '') !== '').join(' · ')}
       </span>
-      <span title={remarks} className="truncate text-xs text-partial-text md:min-w-0 md:flex-1">
+      <span
+        title={remarks}
+        className="text-xs text-partial-text max-md:line-clamp-2 md:min-w-0 md:flex-1 md:truncate"
+      >
         {remarks}
       </span>
     </>
@@ -82,7 +84,7 @@ interface RowLinesProps {
 
 function RowLines({ rows, onRestore }: RowLinesProps) {
   const { t } = useTranslation('people-lists');
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const height = ROW_HEIGHT[useIsMobile() ? 'narrow' : 'wide'];
   // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
   const virtualizer = useVirtualizer({
@@ -93,8 +95,13 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
     initialRect: FIRST_VIEW,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div ref={scroller} tabIndex={0} role="group" aria-label={t('rows.label')} className="max-h-80 overflow-y-auto rounded-md border border-line">
+    <section
+      ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('rows.label')}
+      className="max-h-80 overflow-y-auto rounded-md border border-line"
+    >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
@@ -117,7 +124,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -93,7 +93,9 @@ function isBinary(bytes: Uint8Array): boolean {
     else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controls += 1;
   }
   const [even = 0, odd = 0] = zeros;
-  return controls > head.length * 0.05 || (Math.min(even, odd) > 4 && Math.min(even, odd) > head.length * 0.02);
+  return (
+    controls > head.length * 0.05 || (Math.min(even, odd) > 4 && Math.min(even, odd) > head.length * 0.02)
+  );
 }
 
 function isOfPhotos(bytes: Uint8Array): boolean {
@@ -120,7 +122,12 @@ export function detectKind(bytes: Uint8Array): 'workbook' | 'text' {
   if (refusal !== undefined) throw new RefusedList(refusal);
   if (isOfPhotos(bytes)) throw new RefusedList('no_table');
   if (isBinary(bytes)) throw new RefusedList('unknown');
-  const ofText = kindOfText(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)).replaceAll('\0', '').replace(/^ï»¿|^ÿþ|^þÿ/, ''));
+  const ofText = kindOfText(
+    new TextDecoder('latin1')
+      .decode(bytes.subarray(0, HEAD_BYTES))
+      .replaceAll('\0', '')
+      .replace(/^ï»¿|^ÿþ|^þÿ/, ''),
+  );
   if (ofText !== undefined) throw new RefusedList(ofText);
   return 'text';
 }

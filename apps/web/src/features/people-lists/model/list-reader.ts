@@ -23,12 +23,14 @@ export function startListReader(): ListReader {
   const stop = (answer?: ListAnswer) => {
     worker?.terminate();
     worker = undefined;
-    for (const id of [...waiting.keys()]) if (answer !== undefined) settle(id, answer);
+    for (const id of waiting.keys()) if (answer !== undefined) settle(id, answer);
     waiting.clear();
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) => settle(data.id, data.answer));
+    started.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) =>
+      settle(data.id, data.answer),
+    );
     started.addEventListener('error', () => stop({ kind: 'refused', refusal: 'broken' }));
     return started;
   };
@@ -38,7 +40,10 @@ export function startListReader(): ListReader {
         lastId += 1;
         const id = lastId;
         worker ??= start();
-        const limit = setTimeout(() => stop({ kind: 'refused', refusal: 'too_slow' }), LIST_LIMITS.seconds * 1000);
+        const limit = setTimeout(
+          () => stop({ kind: 'refused', refusal: 'too_slow' }),
+          LIST_LIMITS.seconds * 1000,
+        );
         waiting.set(id, (answer) => {
           clearTimeout(limit);
           resolve(answer);

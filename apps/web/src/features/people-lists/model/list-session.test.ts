@@ -21,7 +21,9 @@ function summary(answer: ListAnswer) {
   if (answer.kind !== 'opened') return answer;
   const { people, aside } = answer.opened.list;
   return {
-    people: people.map(({ first_name, last_name, email, phone }) => [first_name, last_name, email, phone].join('|')),
+    people: people.map(({ first_name, last_name, email, phone }) =>
+      [first_name, last_name, email, phone].join('|'),
+    ),
     aside: aside.map(({ line, reason }) => `${line} ${reason}`),
   };
 }
@@ -47,7 +49,14 @@ describe('A workbook', () => {
     ];
     const cells = new Map([
       ['2,1', { value: null, richText: [{ text: 'E' }, { text: 'va', font: { bold: true } }] }],
-      ['2,2', { value: 'eva@mail.example', formula: 'LOWER("EVA@MAIL.EXAMPLE")', formulaResult: 'eva@mail.example' }],
+      [
+        '2,2',
+        {
+          value: 'eva@mail.example',
+          formula: 'LOWER("EVA@MAIL.EXAMPLE")',
+          formulaResult: 'eva@mail.example',
+        },
+      ],
       ['2,3', { value: 30_123_456, style: { numFmt: '0000000000' } }],
     ]);
     expect(summary(await openSheets({ name: 'Liste', rows, cells }))).toEqual({
@@ -90,7 +99,9 @@ describe('A workbook', () => {
 
   it('is read again as its columns are changed', async () => {
     const session = createListSession();
-    const bytes = await writeXlsx({ sheets: [{ name: 'Liste', rows: [['x', 'Muster', 'fritz@mail.example']] }] });
+    const bytes = await writeXlsx({
+      sheets: [{ name: 'Liste', rows: [['x', 'Muster', 'fritz@mail.example']] }],
+    });
     await session({ kind: 'open', source: { bytes } });
     const meanings = ['unused', 'last_name', 'email'] as const;
     expect(await session({ kind: 'read', meanings, restored: [] })).toMatchObject({
@@ -100,8 +111,17 @@ describe('A workbook', () => {
 });
 
 const compound = (entry: string) =>
-  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...Array.from(entry, (letter) => [letter.charCodeAt(0), 0]).flat(), 0, 0]);
-const archive = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
+  Uint8Array.from([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    ...Array.from(entry, (letter) => [letter.charCodeAt(0), 0]).flat(),
+    0,
+    0,
+  ]);
+const archive = (...names: string[]) =>
+  zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
 
 describe('A file that cannot be read', () => {
   it.each([
@@ -110,8 +130,16 @@ describe('A file that cannot be read', () => {
     ['a workbook with a password', compound('EncryptedPackage'), 'password'],
     ['a document of a word processor', compound('WordDocument'), 'no_table'],
     ['a binary workbook', archive('xl/workbook.bin'), 'old_excel'],
-    ['a web page named .xls', strToU8('<html><table><tr><td>a@mail.example</td></tr></table></html>'), 'old_excel'],
-    ['a workbook in XML of 2003', strToU8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'), 'old_excel'],
+    [
+      'a web page named .xls',
+      strToU8('<html><table><tr><td>a@mail.example</td></tr></table></html>'),
+      'old_excel',
+    ],
+    [
+      'a workbook in XML of 2003',
+      strToU8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'),
+      'old_excel',
+    ],
     ['an OpenDocument sheet', archive('mimetype', 'content.xml'), 'open_document'],
     ['a document of Numbers', archive('Index/Document.iwa'), 'numbers'],
     ['a text document', archive('word/document.xml'), 'no_table'],
@@ -125,7 +153,11 @@ describe('A file that cannot be read', () => {
     ['a workbook without its parts', archive('xl/workbook.xml'), 'broken'],
     ['a text without addresses', strToU8('Vorname;Nachname\nFritz;Muster'), 'no_address'],
     ['too many rows', strToU8('a@mail.example\n'.repeat(LIST_LIMITS.rows + 1)), 'too_many_rows'],
-    ['too many columns', strToU8(`E-Mail${';x'.repeat(LIST_LIMITS.columns)}\na@mail.example`), 'too_many_columns'],
+    [
+      'too many columns',
+      strToU8(`E-Mail${';x'.repeat(LIST_LIMITS.columns)}\na@mail.example`),
+      'too_many_columns',
+    ],
   ])('is refused with its reason: %s', async (_name, bytes, refusal) => {
     expect(await refusalOf(bytes)).toBe(refusal);
   });
@@ -137,6 +169,8 @@ describe('A file that cannot be read', () => {
 
   it('is read all the same when only its name is wrong', async () => {
     const bytes = await writeXlsx({ sheets: [{ name: 'Liste', rows: [HEAD, FRITZ] }] });
-    expect(summary(await open({ bytes }))).toMatchObject({ people: ['Fritz|Muster|fritz@mail.example|030 12345'] });
+    expect(summary(await open({ bytes }))).toMatchObject({
+      people: ['Fritz|Muster|fritz@mail.example|030 12345'],
+    });
   });
 });

@@ -35,7 +35,10 @@ function fillMerged(rows: readonly string[][], merges: readonly MergeRange[]): v
 }
 
 function checkSize(sheet: Sheet): void {
-  const columns = sheet.rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== null) + 1), 0);
+  const columns = sheet.rows.reduce(
+    (most, row) => Math.max(most, row.findLastIndex((cell) => cell !== null) + 1),
+    0,
+  );
   if (columns > LIST_LIMITS.columns) throw new RefusedList('too_many_columns');
   if (sheet.rows.length > LIST_LIMITS.rows || columns * sheet.rows.length > LIST_LIMITS.cells)
     throw new RefusedList('too_many_rows');
@@ -47,7 +50,9 @@ function toRows(sheet: Sheet): readonly ListRow[] {
     const last = row.findLastIndex((cell) => cell !== null && cell !== '');
     return row
       .slice(0, last + 1)
-      .map((cell, column) => toText(cell, typeof cell === 'number' ? formatOf(sheet, index, column) : undefined).trim());
+      .map((cell, column) =>
+        toText(cell, typeof cell === 'number' ? formatOf(sheet, index, column) : undefined).trim(),
+      );
   });
   fillMerged(texts, sheet.merges ?? []);
   return texts.flatMap((cells, index): ListRow[] => {

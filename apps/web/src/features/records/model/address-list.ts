@@ -1,13 +1,21 @@
 import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import * as z from 'zod/mini';
 
-/** A recipient as mail programs copy it: `Anna Kowalski <anna@mail.example>`. */
-const RECIPIENT = /[^<>,;\n]*<([^<>\s]+@[^<>\s]+)>/g;
+const IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;
 
-/** Parses typed or pasted addresses, separated by spaces, commas or line breaks. The same address counts once. */
+/** The addresses of a line: beside addresses in angle brackets, other words are names. */
+function readLine(line: string): readonly string[] {
+  const words = line.split(/[\s,;|]+/).map(toEmail);
+  const isOfMailProgram = IN_BRACKETS.test(line);
+  return words.filter((word) => word !== '' && (!isOfMailProgram || word.includes('@')));
+}
+
+/**
+ * Parses typed or pasted addresses, separated by spaces, commas or line breaks, or copied from a mail program:
+ * `Anna Kowalski <a@mail.example>; "Beispiel, Ben" <b@mail.example>`.
+ */
 export function readAddresses(text: string): readonly string[] {
-  const words = text.replace(RECIPIENT, ' $1 ').split(/[\s,;]+/);
-  const emails = words.filter((word) => word !== '').map(toEmail);
+  const emails = text.split('\n').flatMap(readLine);
   return [...new Map(emails.map((email) => [normalizeEmail(email), email])).values()];
 }
 

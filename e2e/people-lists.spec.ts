@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { exportsDe } from '@quint/phrases/documents/exports.de.ts';
+import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { peopleListsDe } from '@quint/phrases/screens/people-lists.de.ts';
+import { peopleListsEn } from '@quint/phrases/screens/people-lists.en.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { callAsGuest, signInSpeaking } from './api-client.ts';
+import { enterAs } from './entering.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+import { test } from './shared-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { fill } from './week-steps.ts';
+
+// A messy list and a workbook become invitations: columns are changed, a row is restored, nobody is taken before.
+
+const LENA = 'lena@nordlicht.example';
+const WORDS = {
+  en: { lists: peopleListsEn, invite: invitationsEn },
+  de: { lists: peopleListsDe, invite: invitationsDe },
+} as const;
+
+/** Headings in row three, a group, a person without an address, damaged letters, a total; saved as Windows-1252. */
+const MESSY = [
+  'Teilnehmende;;;',
+  ';;;',
+  'Wer;Team;Erreichbar unter;Funk',
+  'Vertrieb;;;',
+  'Muster Jürgen;Vertrieb;juergen.muster@listen.example;4,93E+11',
+  'Groß Eva;Vertrieb;eva.gross@listen.example;030 1234567',
+  'Weiß Ole;IT;;',
+  'M?ller Ida;IT;ida@listen.example;',
+  'Anzahl: 4;;;',
+].join('\r\n');
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+}
+
+/** The workbook of the talents, as an administrator exports it. */
+async function exportTalents(url: string, language: string): Promise<Buffer> {
+  const login = { email: LENA, password: DEMO_PASSWORD, mode: 'json' };
+  const session = await callAsGuest<{ access_token: string }>(url, '/auth/login', login);
+  const file = await fetch(`${url}/api/exports/talents?format=xlsx&language=${language}`, {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+  expect(file.status).toBe(200);
+  return Buffer.from(await file.arrayBuffer());
+}
+
+for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
+  test(`lists of people, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
+    const { lists, invite } = WORDS[shape.language];
+    await signInSpeaking(product.url, LENA, shape.language);
+    const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    await enterAs(page, LENA, `${product.url}/talents/invite?from=file`);
+    const main = page.getByRole('main');
+    const columns = main.getByRole('region', { name: lists.columns.title });
+    const useOf = (column: string) =>
+      columns.getByRole('button', { name: fill(lists.columns.useOf, { column }) });
+
+    await choose(page, 'teilnehmende.csv', Buffer.from(MESSY, 'latin1'));
+    await expect(columns).toBeVisible();
+    await expect(useOf('Wer')).toContainText(lists.columns.meaning.full_name_reversed);
+    await expect(columns.getByRole('list', { name: `${lists.columns.samples}: Wer` })).toContainText(
+      'Muster Jürgen',
+    );
+    await expectAccessible(page);
+
+    // By keyboard: the names are not used, then they are again.
+    await useOf('Wer').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: lists.columns.meaning.unused, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(lists.columns.noName)).toBeVisible();
+    await useOf('Wer').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: lists.columns.meaning.full_name_reversed, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(lists.columns.noName)).toBeHidden();
+
+    await main.getByRole('radio', { name: /^5 / }).click();
+    for (const reason of ['above_headings', 'group', 'no_address', 'total', 'damaged'] as const)
+      await expect(main.getByText(lists.rows.reason[reason], { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: fill(lists.rows.restoreOf, { line: 8 }) }).click();
+    await expect(main.getByRole('radio', { name: /^4 / })).toBeVisible();
+    await main.getByRole('button', { name: fill(invite.people.pasteAdd_other, { count: 3 }) }).click();
+
+    const field = (name: string, number: number) =>
+      main.getByLabel(fill(invite.people.field, { field: name, number }));
+    await expect(field(invite.people.firstName, 1)).toHaveValue('Jürgen');
+    await expect(field(invite.people.lastName, 2)).toHaveValue('Groß');
+    await field(invite.people.lastName, 3).fill('Müller');
+    await field(invite.people.firstName, 3).fill('Ida');
+
+    // What the product wrote, it reads again; everybody in it was invited before.
+    await choose(page, 'talente.xlsx', await exportTalents(product.url, shape.language));
+    await expect(useOf(exportsDe.results.name)).toContainText(lists.columns.meaning.full_name);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: lists.otherFile }).click();
+
+    await main.getByText(invite.options.team, { exact: true }).click();
+    await main.getByRole('button', { name: fill(invite.send.now_other, { count: 3 }) }).click();
+    const done = fill(invite.result.invited_other, { count: 3 });
+    await expect(main.getByRole('heading', { name: done })).toBeVisible();
+    errors.expectNone();
+    await context.close();
+  });
+}
