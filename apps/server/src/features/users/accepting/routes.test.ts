@@ -155,7 +155,10 @@ describe('POST /users/invite/accept', () => {
     expect((await check(token)).status).toBe(200);
     expect(await openSessions()).toHaveLength(2);
     const payload = { token, password: NEW_PASSWORD, mode: 'cookie' };
-    const accepted = await callerOf(product)('POST', '/users/invite/accept', { payload, headers: { cookie } });
+    const accepted = await callerOf(product)('POST', '/users/invite/accept', {
+      payload,
+      headers: { cookie },
+    });
     expect(accepted.status).toBe(200);
     expect(await openSessions()).toHaveLength(1);
     expect((await session.refresh()).status).toBe(200);
