@@ -100,8 +100,10 @@ for (const shape of walkedIn('phone', SHAPES)) {
       );
       const own = await (await browser.newContext({ locale, viewport })).newPage();
       await own.goto(linkOf(report).href);
+      const opened = own.waitForResponse((answer) => answer.url().endsWith('/api/survey/result/opened'));
       await own.getByRole('button', { name: survey.state.skip, exact: true }).click();
       await expect(own.getByRole('heading', { name: survey.result.title, exact: true })).toBeVisible();
+      expect((await opened).status()).toBe(204);
       await own.context().close();
     });
 

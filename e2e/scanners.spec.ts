@@ -41,7 +41,10 @@ function linksOf({ mail }: CaughtMail, path: string): string[] {
 }
 
 async function mailedLink(to: string, path: string): Promise<string> {
-  const [link = ''] = linksOf(await catcher.waitFor((caught) => caught.to === to && linksOf(caught, path).length > 0), path);
+  const [link = ''] = linksOf(
+    await catcher.waitFor((caught) => caught.to === to && linksOf(caught, path).length > 0),
+    path,
+  );
   return link;
 }
 
@@ -50,8 +53,16 @@ async function makeLinks(): Promise<string[]> {
   const { url } = product;
   const lena = await signIn(url, LENA);
   const me = await lena.call<{ active_workspace: { id: string } }>('GET', '/users/me');
-  const [role] = await lena.call<{ id: string }[]>('GET', '/items/roles?fields=id&filter={"state":"active"}&limit=1');
-  const workspace = { name: 'Fremdwerk', language: 'EN', selfsignup: true, password: 'a phrase of the stranger' };
+  const [role] = await lena.call<{ id: string }[]>(
+    'GET',
+    '/items/roles?fields=id&filter={"state":"active"}&limit=1',
+  );
+  const workspace = {
+    name: 'Fremdwerk',
+    language: 'EN',
+    selfsignup: true,
+    password: 'a phrase of the stranger',
+  };
   const stranger = { first_name: 'Sam', last_name: 'Stranger', email: 'owner@scanned.example' };
   await callAsGuest(url, '/workspace-automations/create-workspace', { ...workspace, ...stranger });
   await callAsGuest(url, '/password/request', { email: ANNA });
@@ -65,7 +76,9 @@ async function makeLinks(): Promise<string[]> {
     last_name: 'Sommer',
     language: 'EN',
   }));
-  const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', { talents });
+  const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', {
+    talents,
+  });
   const copied = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`);
   const form = { entrance: 'b2c', name: 'Sam Stranger', email: 'form@scanned.example', consent: true };
   await callAsGuest(url, '/survey/sign-up', form);
@@ -116,9 +129,10 @@ async function untilQuiet(): Promise<void> {
 }
 
 async function readDigests(): Promise<Record<string, string>> {
-  const digests = await digestTables(await findRunningPostgres(product.dataDir));
-  for (const table of OWN_TABLES) delete digests[table];
-  return digests;
+  const database = await findRunningPostgres(product.dataDir);
+  if (database === undefined) throw new Error('The product runs without a database');
+  const digests = Object.entries(await digestTables(database));
+  return Object.fromEntries(digests.filter(([table]) => !OWN_TABLES.includes(table)));
 }
 
 /** Loads a page with its scripts and answers what it sent besides reads. */
@@ -141,8 +155,11 @@ async function crawl(browser: Browser, link: string, visited: Set<string>): Prom
   const context = await browser.newContext();
   const page = await context.newPage();
   const sent = await load(page, link);
-  const targets = await page.locator('a[href]').evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).href));
-  for (const target of targets) {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+  for (const href of hrefs) {
+    const target = new URL(href ?? '', page.url()).href;
     const plain = target.split('#')[0] ?? target;
     if (!plain.startsWith(product.url) || visited.has(plain)) continue;
     visited.add(plain);

@@ -2,9 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';
+import { callAsGuest } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { linkOf } from './mail-catcher.ts';
+import { linkOf, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import type { Shape } from './shapes.ts';
@@ -98,5 +101,25 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expectAccessible(page);
     });
     await expectLogin(email, STRANGERS, 401);
+  });
+
+  test(`An owner reads who entered their address in a form, and deletes it ${nameOf(shape)}`, async ({
+    browser,
+  }) => {
+    const email = `form.${shape.language}@taken.example`;
+    const { survey } = shape.language === 'de' ? { survey: surveyDe } : { survey: surveyEn };
+    const form = { entrance: 'b2c', name: 'Sam Stranger', email, consent: true, language: shape.language };
+    await callAsGuest(product.url, '/survey/sign-up', form);
+    const mail = await catcher.waitFor((caught) => caught.to === email && surveyLinkOf(caught) !== '');
+    await inBrowser(browser, shape, async (page) => {
+      await page.goto(surveyLinkOf(mail));
+      await expect(page.getByText(/Sam Stranger .* (form of|Formular von) Quint/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: survey.preview.notMe, exact: true }).press('Enter');
+      await expect(page.getByRole('heading', { name: survey.preview.declined })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(surveyLinkOf(mail));
+      await expect(page.getByRole('button', { name: survey.intro.start, exact: true })).toBeHidden();
+    });
   });
 }

@@ -45,7 +45,8 @@ it('GET and HEAD change nothing, whoever sends them', async () => {
   const changes: string[] = [];
   for (const { url, names } of routes) {
     const path = url.replace(':collection', 'roles').replace(':of', names ?? '');
-    const rows = names === undefined ? [] : [matrix.home, matrix.foreign].map((world) => world.rows.get(names));
+    const rows =
+      names === undefined ? [] : [matrix.home, matrix.foreign].map((world) => world.rows.get(names));
     const keys = [...rows.map((row) => String(row?.id)), newId()];
     for (const asking of matrix.principals) {
       for (const key of path.includes('/:') ? keys : keys.slice(0, 1)) {
@@ -55,7 +56,9 @@ it('GET and HEAD change nothing, whoever sends them', async () => {
       }
     }
     const allowed = CACHES[url] ?? [];
-    const writes = (await watch.take()).filter((what) => TRACES[what] === undefined && !allowed.includes(what));
+    const writes = (await watch.take()).filter(
+      (what) => TRACES[what] === undefined && !allowed.includes(what),
+    );
     changes.push(...writes.map((what) => `GET ${url}: ${what}`));
   }
   expect(changes).toEqual([]);

@@ -55,7 +55,11 @@ async function signUp(email: string) {
 
 async function askOne({ organization, admin }: World): Promise<{ id: string; email: string }> {
   const role = await createRole(product, organization);
-  const asked = await createRequests(product, { organization, admin }, { roleId: role.id, emails: [newAddress()] });
+  const asked = await createRequests(
+    product,
+    { organization, admin },
+    { roleId: role.id, emails: [newAddress()] },
+  );
   if (asked[0] === undefined) throw new Error('Nobody was asked');
   return asked[0];
 }
@@ -99,7 +103,11 @@ const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = 
   },
   async report({ organization }) {
     await product.deps.db.platform.write((db) =>
-      db.updateTable('organizations').set({ hold_results: 'opened' }).where('id', '=', organization.id).execute(),
+      db
+        .updateTable('organizations')
+        .set({ hold_results: 'opened' })
+        .where('id', '=', organization.id)
+        .execute(),
     );
     const { email, token, resultId } = await createInvitation(product, organization);
     await new Device(product).complete(token);
@@ -175,7 +183,12 @@ async function mailOf(kind: string): Promise<{ mail: Mail; links: URL[] }> {
   const to = await WITH_TOKEN[kind]?.(await createWorld());
   await sendDueMails(product);
   const rows = await product.deps.db.platform.read((db) =>
-    db.selectFrom('outbox').select('id').where('kind', '=', kind).where('to_email', '=', to ?? '').execute(),
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('to_email', '=', to ?? '')
+      .execute(),
   );
   const mail = product.mailer.sent.find(({ id }) => rows.some((row) => row.id === id));
   if (mail === undefined) throw new Error(`No mail of the kind ${kind}`);
@@ -241,7 +254,10 @@ describe('the links of mails', () => {
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect(MAILED_PAGES).toContain(link.pathname);
-      expect([link.pathname, await writesOf(() => openEverywhere(tokenIn(link)))]).toEqual([link.pathname, []]);
+      expect([link.pathname, await writesOf(() => openEverywhere(tokenIn(link)))]).toEqual([
+        link.pathname,
+        [],
+      ]);
     }
   });
 });
@@ -254,7 +270,8 @@ describe('links that are copied', () => {
     const { body } = await post('/invite/talents', { talents, inviteType: 'recruiting' }, admin.headers);
     await sendDueMails(product);
     const mail = product.mailer.sent.findLast(({ to }) => to === email);
-    const [mailed] = mail === undefined ? [] : linksWithToken(mail).filter(({ pathname }) => pathname === '/survey');
+    const [mailed] =
+      mail === undefined ? [] : linksWithToken(mail).filter(({ pathname }) => pathname === '/survey');
     if (mailed === undefined) throw new Error('The invitation has no link');
     const result = body.data.invited[0].result as string;
     const copied = await post(`/invite/talents/${result}/link`, {}, admin.headers);

@@ -40,9 +40,7 @@ export async function watchWrites(url: string): Promise<WriteWatch> {
   await client.query(SET_UP);
   return {
     async take() {
-      const { rows } = await client.query<{ what: string }>(
-        'delete from write_watch.writes returning what',
-      );
+      const { rows } = await client.query<{ what: string }>('delete from write_watch.writes returning what');
       return rows.map(({ what }) => what).toSorted();
     },
     stop: () => client.end(),

@@ -2,7 +2,13 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useFirstInput } from './use-first-input.ts';
 
-function Page({ subject, run }: { readonly subject: string | undefined; readonly run: (subject: string) => void }) {
+function Page({
+  subject,
+  run,
+}: {
+  readonly subject: string | undefined;
+  readonly run: (subject: string) => void;
+}) {
   useFirstInput(subject, run);
   return <p>page</p>;
 }

@@ -163,7 +163,8 @@ export const authDe: Translation<typeof authEn> = {
     title: 'Ist das deine Adresse?',
     signUp:
       '{{name}} hat sich am {{date}} mit {{email}} für den Arbeitsbereich „{{workspace}}“ registriert. Wenn du das warst, bestätige es.',
-    address: 'Bestätige, dass {{email}} noch deine Adresse ist.',
+    address:
+      '{{name}} hat im Konto mit {{email}} die eigene Befragung geöffnet. Wenn du das warst, bestätige, dass das noch deine Adresse ist.',
     passwordHint:
       'Das Passwort von deiner Registrierung oder ein anderes mit mindestens {{min}} Zeichen, das es dann ersetzt.',
     submit: 'Ja, Adresse bestätigen',
@@ -177,7 +178,7 @@ export const authDe: Translation<typeof authEn> = {
     signUp:
       'Die Registrierung mit {{email}} und ihr Arbeitsbereich sind gelöscht. Niemand kann sich mit deiner Adresse anmelden.',
     address:
-      'Der Link funktioniert nicht mehr. Wenn du ihn nicht angefordert hast, melde dich an und ändere dein Passwort.',
+      'Der Link funktioniert nicht mehr. Lege ein neues Passwort fest, damit sich sonst niemand anmelden kann.',
     reset: 'Der Link funktioniert nicht mehr, und dein Passwort bleibt, wie es ist.',
     invitation: 'Die Einladung ist gelöscht, und ihr Link funktioniert nicht mehr.',
   },

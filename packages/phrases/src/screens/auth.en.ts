@@ -156,7 +156,8 @@ export const authEn = {
     title: 'Is this your address?',
     signUp:
       '{{name}} signed up here with {{email}} for the workspace “{{workspace}}” on {{date}}. If that was you, confirm it.',
-    address: 'Please confirm that {{email}} is still your address.',
+    address:
+      '{{name}} opened their own survey from the account with {{email}}. If that was you, confirm that this is still your address.',
     passwordHint:
       'The one you chose when you signed up, or another one with at least {{min}} characters, which then replaces it.',
     submit: 'Yes, confirm the address',
@@ -168,7 +169,7 @@ export const authEn = {
     invite: 'I do not want this',
     title: 'The request is deleted',
     signUp: 'The sign-up with {{email}} and its workspace are deleted. Nobody can sign in with your address.',
-    address: 'The link no longer works. If you did not ask for it, sign in and change your password.',
+    address: 'The link no longer works. Set a new password, so that nobody else can sign in.',
     reset: 'The link no longer works, and your password stays as it is.',
     invitation: 'The invitation is deleted, and its link no longer works.',
   },

@@ -1,8 +1,7 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Alphas, QualityVerdict } from '@quint/psychometrics/types.ts';
-import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { alphasOfResult } from '#features/norms/queries.ts';

@@ -242,15 +242,6 @@ export function surveyResultQuery(language: Language) {
   });
 }
 
-/**
- * Tells the server that the person has opened their result. A failure changes nothing for them; the next time they open
- * it, it is told again.
- */
-export function noteResultOpened(): void {
-  const request = { method: 'POST', byCookie: true, isBackground: true } as const;
-  void api('/survey/result/opened', request).catch(markReported);
-}
-
 /** The session behind a result; null when there is none or it cannot be loaded. */
 export const surveySessionQuery = queryOptions({
   queryKey: ['survey', 'session'],

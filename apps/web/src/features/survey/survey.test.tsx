@@ -63,7 +63,11 @@ describe('The link of an invitation', () => {
       }),
     );
     const user = open(LINK);
-    expect(await screen.findByText(/^Sam Stranger entered your e-mail address in a form on .*2026/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^Sam Stranger entered your e-mail address in a form of Nordlicht GmbH on .*2026/,
+      ),
+    ).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'That was not me' }));
     expect(await screen.findByRole('heading', { name: 'The request is deleted' })).toBeTruthy();
     expect(declined).toEqual([{ token: 'abc' }]);

@@ -2,8 +2,8 @@ import type { Translation } from '../../languages.ts';
 import type { surveyPreviewEn } from './preview.en.ts';
 
 export const surveyPreviewDe: Translation<typeof surveyPreviewEn> = {
-  requested: '{{name}} hat deine E-Mail-Adresse am {{date}} in ein Formular eingetragen.',
-  requestedNobody: 'Deine E-Mail-Adresse wurde am {{date}} in ein Formular eingetragen.',
+  requested: '{{name}} hat deine E-Mail-Adresse am {{date}} in ein Formular von {{workspace}} eingetragen.',
+  requestedNobody: 'Deine E-Mail-Adresse wurde am {{date}} in ein Formular von {{workspace}} eingetragen.',
   notMe: 'Das war ich nicht',
   declined: 'Die Anfrage ist gelöscht',
   declinedText:

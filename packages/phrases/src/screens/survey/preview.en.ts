@@ -1,7 +1,7 @@
 /** The page behind a survey link before anything is opened. */
 export const surveyPreviewEn = {
-  requested: '{{name}} entered your e-mail address in a form on {{date}}.',
-  requestedNobody: 'Your e-mail address was entered in a form on {{date}}.',
+  requested: '{{name}} entered your e-mail address in a form of {{workspace}} on {{date}}.',
+  requestedNobody: 'Your e-mail address was entered in a form of {{workspace}} on {{date}}.',
   notMe: 'That was not me',
   declined: 'The request is deleted',
   declinedText: 'Somebody entered your address in a form. The survey and its answers have been withdrawn.',

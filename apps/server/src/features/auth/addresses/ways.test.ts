@@ -132,7 +132,11 @@ describe('an invitation to an address with which a stranger has signed up', () =
     await signUpAsStranger(email);
     const confirmation = tokenOf(await waitForMail(product, { to: email, kind: 'email-confirmation' }));
     expect((await post('/auth/email/decline', { token: confirmation })).status).toBe(204);
-    expect(await accountOf(email)).toMatchObject({ first_name: null, last_name: null, email_proven_at: null });
+    expect(await accountOf(email)).toMatchObject({
+      first_name: null,
+      last_name: null,
+      email_proven_at: null,
+    });
     expect((await login(email, STRANGERS)).status).toBe(401);
   });
 });
@@ -174,7 +178,14 @@ async function occupiedAccount() {
     const expires_at = new Date(Date.now() + 3_600_000);
     await db
       .insertInto('api_tokens')
-      .values({ ...token, id: newId(), token_hash: Buffer.from(newId()), user_id: user.id, created_by: user.id, expires_at })
+      .values({
+        ...token,
+        id: newId(),
+        token_hash: Buffer.from(newId()),
+        user_id: user.id,
+        created_by: user.id,
+        expires_at,
+      })
       .execute();
     const membership = await db
       .selectFrom('memberships')
@@ -198,11 +209,8 @@ async function occupiedAccount() {
 /** Everything that opens an account. */
 async function accessesOf(userId: string): Promise<Record<string, number>> {
   return product.deps.db.platform.read(async (db) => {
-    const { count } = db.fn;
     const of = async (table: 'two_factor_secrets' | 'recovery_codes' | 'passkeys') =>
-      Number(
-        (await db.selectFrom(table).select(count('user_id').as('n')).where('user_id', '=', userId).executeTakeFirst())?.n,
-      );
+      (await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
     const identities = await db
       .selectFrom('sso_identities as i')
       .innerJoin('memberships as m', 'm.id', 'i.membership_id')
@@ -318,7 +326,10 @@ describe('a public form that a stranger has filled in', () => {
     await stranger.call('PATCH', '/survey/demographics', { name: 'Sam Stranger', age: 77, gender: 'male' });
     const mailed = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
     const owner = new Device(product);
-    expect((await owner.open(mailed)).json().data).toMatchObject({ state: 'open', demographics_given: false });
+    expect((await owner.open(mailed)).json().data).toMatchObject({
+      state: 'open',
+      demographics_given: false,
+    });
     expect((await stranger.call('GET', '/survey/session')).statusCode).toBe(401);
   });
 
@@ -330,7 +341,10 @@ describe('a public form that a stranger has filled in', () => {
     await device.open(new URL(next, 'http://own.example').searchParams.get('token') ?? '');
     await device.call('PATCH', '/survey/demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
     const mailed = tokenOf(await waitForMail(product, { to: email, kind: 'survey-link' }));
-    expect((await device.open(mailed)).json().data).toMatchObject({ state: 'open', demographics_given: true });
+    expect((await device.open(mailed)).json().data).toMatchObject({
+      state: 'open',
+      demographics_given: true,
+    });
   });
 });
 

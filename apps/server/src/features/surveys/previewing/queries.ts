@@ -9,7 +9,7 @@ export interface FormRequest {
   readonly date: Date;
 }
 
-/** The public form through which a sheet was requested, unless somebody has confirmed the sheet. */
+/** The public form through which a sheet was requested; undefined once its person has confirmed the sheet. */
 export async function findFormRequest(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -8,7 +8,7 @@ import { createOrganization, createTalent, createUser, PASSWORD } from '#testing
 import { mailedToken, waitForMail } from '#testing/mails.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -136,6 +136,34 @@ describe('POST /users/invite/accept', () => {
       headers: { authorization: `Bearer ${body.data.access_token}` },
     });
     expect(sessions.body.data).toMatchObject([{ method: 'invitation', current: true }]);
+  });
+
+  it('replaces the session that the browser had, and leaves it until then', async () => {
+    const organization = await createOrganization(product);
+    const other = await createUser(product, { organization });
+    const browser = await signInBrowser(product, other.email);
+    const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const session = await signIn(product, other.email);
+    const { token } = await invited();
+    const openSessions = () =>
+      product.deps.db.platform.read((db) =>
+        db
+          .selectFrom('session_families')
+          .select('id')
+          .where('user_id', '=', other.id)
+          .where('ended_at', 'is', null)
+          .execute(),
+      );
+    expect((await check(token)).status).toBe(200);
+    expect(await openSessions()).toHaveLength(2);
+    const payload = { token, password: NEW_PASSWORD, mode: 'cookie' };
+    const accepted = await callerOf(product)('POST', '/users/invite/accept', {
+      payload,
+      headers: { cookie },
+    });
+    expect(accepted.status).toBe(200);
+    expect(await openSessions()).toHaveLength(1);
+    expect((await session.refresh()).status).toBe(200);
   });
 
   it('takes 8 to 255 characters and no common password', async () => {

@@ -58,6 +58,10 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
       return reply.status(204).send(null);
     },
   });
+  registerAccept(app, deps);
+}
+
+function registerAccept(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/users/invite/accept',

@@ -83,7 +83,7 @@ function Question({ confirmation, token, target }: { confirmation: Confirmation;
   const date = format.date(confirmation.date_created, 'dateTime');
   const lead = isSignUp
     ? t('confirmation.signUp', { email, workspace, name, date })
-    : t('confirmation.address', { email });
+    : t('confirmation.address', { email, name: name === '' ? email : name });
   return (
     <Step title={t('confirmation.title')} lead={lead}>
       <ConfirmationForm

@@ -77,20 +77,20 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
       />
     );
   }
-  const { declinable = false, request } = session.preview ?? {};
-  const declining = declinable && (
+  const workspace = session.workspace?.name ?? '';
+  const request = session.preview?.request;
+  const declining = request && (
     <>
       <PlainButton kind="secondary" size="lg" aria-disabled={isSending} onClick={decline}>
         {t('preview.notMe')}
       </PlainButton>
-      {request !== undefined && (
-        <p className="basis-full text-pretty text-second">
-          {t(request.name === '' ? 'preview.requestedNobody' : 'preview.requested', {
-            name: request.name,
-            date: format.date(request.date, 'dateTime'),
-          })}
-        </p>
-      )}
+      <p className="basis-full text-pretty text-second">
+        {t(request.name ? 'preview.requested' : 'preview.requestedNobody', {
+          workspace,
+          name: request.name,
+          date: format.date(request.date, 'dateTime'),
+        })}
+      </p>
     </>
   );
   if (session.state === 'open') {
@@ -109,7 +109,6 @@ export function LinkPreview({ session, ...given }: LinkPreviewProps) {
   }
   const isDone = session.state === 'completed';
   const Icon = isDone ? CircleCheck : MailCheck;
-  const workspace = session.workspace?.name ?? '';
   return (
     <Notice
       icon={<Icon aria-hidden="true" className="size-6" />}

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
+import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { useFirstInput } from '#lib/use-first-input.ts';
-import { noteResultOpened, surveyResultQuery, surveySessionQuery } from '../api.ts';
+import { surveyResultQuery, surveySessionQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
@@ -22,6 +24,15 @@ import { companyOf } from '../model/variant.ts';
 interface ResultPageProps {
   /** To the survey: it is not finished yet, or a new sheet was begun. */
   readonly onSurvey: () => void;
+}
+
+/**
+ * Tells the server that the person has opened their result. A failure changes nothing for them; the next time they open
+ * it, it is told again.
+ */
+function noteResultOpened(): void {
+  const request = { method: 'POST', byCookie: true, isBackground: true } as const;
+  void api('/survey/result/opened', request).catch(markReported);
 }
 
 /** The result of the person's own sheet, for the survey session. */
