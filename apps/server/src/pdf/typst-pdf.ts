@@ -51,8 +51,9 @@ export function createTypst(): Print {
 
   const render = <Model>(model: Model, make: Export<Model>): Uint8Array => {
     const { printable, fonts } = preparePrint(shipped, model);
-    if (engine === undefined || !fonts.isSubsetOf(engine.fonts)) {
-      engine = createEngine(shipped, fonts.union(engine?.fonts ?? new Set()));
+    const loaded = engine?.fonts ?? new Set<string>();
+    if (engine === undefined || [...fonts].some((name) => !loaded.has(name))) {
+      engine = createEngine(shipped, new Set([...loaded, ...fonts]));
     }
     const { compiler } = engine;
     // Of this document alone: what an earlier one has needed must not change it.

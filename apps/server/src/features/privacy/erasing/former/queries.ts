@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Writer } from '#database/gate.ts';
 import type { RecordKey } from '#features/privacy/erasing/queries.ts';
 
 /** What a person had before, without the addresses that are another person's by now. */
@@ -11,7 +11,7 @@ export interface FormerDetails {
 }
 
 async function listDetails(
-  db: Reader | Writer,
+  db: Writer,
   {
     table,
     whose,
