@@ -18,7 +18,12 @@ export function surveyDocument(): Plugin {
   };
 }
 
-/** Puts the script that runs before the first paint into both documents. */
+/** Without scripts the language is unknown. */
+const NO_SCRIPTS = Object.entries(START_FAILURE)
+  .map(([language, { scripts }]) => `<p lang="${language}">${scripts}</p>`)
+  .join('');
+
+/** Puts the script that runs before the first paint into both documents, and what they say where no script runs. */
 export function firstPaint(): Plugin {
   const file = path.join(import.meta.dirname, 'first-paint.js');
   const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
@@ -26,7 +31,10 @@ export function firstPaint(): Plugin {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<!-- first paint -->', () => `<script>${script()}</script>`),
+      handler: (html) =>
+        html
+          .replace('<!-- first paint -->', () => `<script>${script()}</script>`)
+          .replace('<!-- no scripts -->', () => `<noscript>${NO_SCRIPTS}</noscript>`),
     },
   };
 }
