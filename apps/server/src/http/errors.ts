@@ -48,7 +48,8 @@ function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
 /** What a value of several kinds may be, for example "record or array". */
 function expectedOf(variants: unknown): string[] {
   if (!Array.isArray(variants)) return [];
-  const issues: readonly { readonly expected?: unknown; readonly path?: readonly unknown[] }[] = variants.flat();
+  const issues: readonly { readonly expected?: unknown; readonly path?: readonly unknown[] }[] =
+    variants.flat();
   const expected = issues.filter(({ path = [] }) => path.length === 0).map((issue) => issue.expected);
   return [...new Set(expected.filter((kind) => typeof kind === 'string'))];
 }
@@ -59,7 +60,9 @@ function findingOf(error: FastifyError): { readonly reason: string; readonly fie
   const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
   const expected = first?.keyword === 'invalid_union' ? expectedOf(first.params['errors']) : [];
   const message =
-    expected.length === 0 ? (first?.message ?? 'not readable') : `Invalid input: expected ${expected.join(' or ')}`;
+    expected.length === 0
+      ? (first?.message ?? 'not readable')
+      : `Invalid input: expected ${expected.join(' or ')}`;
   return { reason: `${field === '' ? 'the body' : field}: ${message}`, ...(field === '' ? {} : { field }) };
 }
 

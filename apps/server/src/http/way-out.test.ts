@@ -49,12 +49,15 @@ describe('addresses', () => {
     );
   });
 
-  it.each(['/api/Users/Me', '/API/users/me', '/api/USERS/me/'])('are named in their right letters: %s', async (url) => {
-    expect(await call('GET', url)).toMatchObject({
-      status: 404,
-      error: { extensions: { code: 'ROUTE_NOT_FOUND', address: '/api/users/me' } },
-    });
-  });
+  it.each(['/api/Users/Me', '/API/users/me', '/api/USERS/me/'])(
+    'are named in their right letters: %s',
+    async (url) => {
+      expect(await call('GET', url)).toMatchObject({
+        status: 404,
+        error: { extensions: { code: 'ROUTE_NOT_FOUND', address: '/api/users/me' } },
+      });
+    },
+  );
 
   it.each([
     ['PUT', '/api/users/me', 'GET, PATCH'],
@@ -72,16 +75,23 @@ describe('addresses', () => {
   it('that lead nowhere say only that', async () => {
     for (const url of ['/api/nothing', '/api/nothing/at/all', '/api']) {
       const { status, allow, error } = await call('GET', url);
-      expect([status, allow, error.extensions]).toEqual([404, undefined, { code: 'ROUTE_NOT_FOUND', path: url }]);
+      expect([status, allow, error.extensions]).toEqual([
+        404,
+        undefined,
+        { code: 'ROUTE_NOT_FOUND', path: url },
+      ]);
     }
   });
 
-  it.each(['/api/items/%zz', `/api/items/talents/${'x'.repeat(600)}`])('say why they cannot be read: %.40s', async (url) => {
-    const answer = await call('GET', url);
-    expect(answer.status).toBe(404);
-    expect(reasonOf(answer)).toMatch(/percent sign|too long/);
-    expect(answer.body.length).toBeLessThan(800);
-  });
+  it.each(['/api/items/%zz', `/api/items/talents/${'x'.repeat(600)}`])(
+    'say why they cannot be read: %.40s',
+    async (url) => {
+      const answer = await call('GET', url);
+      expect(answer.status).toBe(404);
+      expect(reasonOf(answer)).toMatch(/percent sign|too long/);
+      expect(answer.body.length).toBeLessThan(800);
+    },
+  );
 
   it('prefer the route with fewer parameters', () => {
     const routes = [
@@ -162,8 +172,22 @@ describe('bodies', () => {
     ['no body', undefined, {}, 400, 'INVALID_PAYLOAD', 'the body: Invalid input: expected record or array'],
     ['an empty body', '', JSON_TYPE, 400, 'INVALID_PAYLOAD', 'the body is empty'],
     ['broken JSON', '{bad', JSON_TYPE, 400, 'INVALID_PAYLOAD', 'not valid JSON'],
-    ['a text', '"text"', JSON_TYPE, 400, 'INVALID_PAYLOAD', 'the body: Invalid input: expected record or array'],
-    ['a number', '12', JSON_TYPE, 400, 'INVALID_PAYLOAD', 'the body: Invalid input: expected record or array'],
+    [
+      'a text',
+      '"text"',
+      JSON_TYPE,
+      400,
+      'INVALID_PAYLOAD',
+      'the body: Invalid input: expected record or array',
+    ],
+    [
+      'a number',
+      '12',
+      JSON_TYPE,
+      400,
+      'INVALID_PAYLOAD',
+      'the body: Invalid input: expected record or array',
+    ],
     ['too much', `"${'x'.repeat(1_100_000)}"`, JSON_TYPE, 413, 'CONTENT_TOO_LARGE', '1048576 bytes'],
   ])('say what is expected: %s', async (_, payload, headers, status, code, reason) => {
     const answer = await call('POST', '/api/items/teams', payload, headers);
@@ -216,7 +240,9 @@ const NONSENSE: readonly (readonly [name: string, payload: unknown, headers: Hea
 describe('every route', () => {
   it('answers nonsense in the body with a refusal that says what is wrong, and never with a fault', async () => {
     const wrong: string[] = [];
-    for (const route of routes().filter(({ method }) => ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))) {
+    for (const route of routes().filter(({ method }) =>
+      ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method),
+    )) {
       for (const [name, payload, headers] of NONSENSE) {
         const { status, error } = await call(route.method, addressOf(route), payload, headers);
         const { code, reason, field } = error?.extensions ?? {};

@@ -30,7 +30,10 @@ function spellingOf(route: string, path: string): string | undefined {
 }
 
 /** Of several routes the one with the fewest parameters: `/users/me` before `/users/:id`. */
-function closestOf(routes: readonly Address[], path: string): { spelling: string; methods: string[] } | undefined {
+function closestOf(
+  routes: readonly Address[],
+  path: string,
+): { spelling: string; methods: string[] } | undefined {
   const near = routes
     .flatMap((route) => {
       const spelling = spellingOf(route.url, path);
@@ -59,5 +62,8 @@ export function findWayOut(
     return { failure: fail('ROUTE_NOT_FOUND', { path, reason, address: spelling }), methods: [] };
   }
   const reason = `there is no ${method} here, but ${methods.join(', ')}`;
-  return { failure: fail('route.no_such_method', { path, method, methods: methods.join(', '), reason }), methods };
+  return {
+    failure: fail('route.no_such_method', { path, method, methods: methods.join(', '), reason }),
+    methods,
+  };
 }

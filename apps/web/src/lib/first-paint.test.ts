@@ -123,12 +123,15 @@ it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once,
   expect(document.querySelector('#app')?.hasAttribute('inert')).toBe(false);
 });
 
-it.each(['en', 'de'] as const)('says in %s that cookies are blocked, not that the network is', async (language) => {
-  const document = await open({ areCookiesBlocked: true, stored: { 'quint.language': language } });
-  const alert = document.querySelector('[role="alert"]');
-  expect(alert?.textContent).toContain(START_FAILURE[language].cookies);
-  expect(alert?.textContent).not.toContain(START_FAILURE[language].text);
-});
+it.each(['en', 'de'] as const)(
+  'says in %s that cookies are blocked, not that the network is',
+  async (language) => {
+    const document = await open({ areCookiesBlocked: true, stored: { 'quint.language': language } });
+    const alert = document.querySelector('[role="alert"]');
+    expect(alert?.textContent).toContain(START_FAILURE[language].cookies);
+    expect(alert?.textContent).not.toContain(START_FAILURE[language].text);
+  },
+);
 
 it('says nothing of cookies where they are kept', async () => {
   const document = await open({});
@@ -139,7 +142,10 @@ it.each(['index', 'survey'])('%s.html says in both languages that it needs scrip
   const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
   const { handler } = firstPaint().transformIndexHtml as { readonly handler: (html: string) => string };
   const { window } = new JSDOM(handler(html));
-  const texts = [...window.document.querySelectorAll('noscript p')].map((text) => [text.getAttribute('lang'), text.textContent]);
+  const texts = [...window.document.querySelectorAll('noscript p')].map((text) => [
+    text.getAttribute('lang'),
+    text.textContent,
+  ]);
   expect(texts).toEqual([
     ['en', START_FAILURE.en.scripts],
     ['de', START_FAILURE.de.scripts],

@@ -68,7 +68,8 @@ function unfold(flat: Raw): Raw {
   const tree: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(flat).flatMap(singly)) {
     const [head = '', ...rest] = key.split('[');
-    if (rest.some((part) => !part.endsWith(']'))) throw badQuery(`the parameter "${key}" is not readable`, key);
+    if (rest.some((part) => !part.endsWith(']')))
+      throw badQuery(`the parameter "${key}" is not readable`, key);
     const path = [head, ...rest.map((part) => part.slice(0, -1))];
     let place = tree;
     for (const [index, part] of path.entries()) {
@@ -159,7 +160,8 @@ function readWhole(value: unknown, name: string, range: { least: number; most: n
 
 function readSearch(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' && typeof value !== 'number') throw badQuery('"search" must be a text', 'search');
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw badQuery('"search" must be a text', 'search');
   const text = String(value);
   if (text.length > MAX_SEARCH) throw badQuery('"search" is too long', 'search');
   return text === '' ? undefined : text;
@@ -212,7 +214,8 @@ function readAlias(raw: Raw | undefined): Readonly<Record<string, string>> {
   const alias: Record<string, string> = Object.create(null);
   if (Object.keys(raw ?? {}).length > MAX_PATHS) throw badQuery('"alias" gives too many names', 'alias');
   for (const [name, field] of Object.entries(raw ?? {})) {
-    if (!NAME.test(name) || typeof field !== 'string') throw badQuery('"alias" must give names to fields', 'alias');
+    if (!NAME.test(name) || typeof field !== 'string')
+      throw badQuery('"alias" must give names to fields', 'alias');
     alias[name] = field;
   }
   return alias;

@@ -169,7 +169,11 @@ export function compileCall(ref: TableRef, call: Call): Operand {
   }
   const zone = raw(field.type === 'timestamp' ? " at time zone 'UTC'" : '::timestamp');
   const part = raw(DATE_PARTS[call.name] ?? '');
-  return { sql: sql`extract(${part} from ${valueOf(ref, call.field, field)}${zone})::int`, type: 'integer', name: call.field };
+  return {
+    sql: sql`extract(${part} from ${valueOf(ref, call.field, field)}${zone})::int`,
+    type: 'integer',
+    name: call.field,
+  };
 }
 
 function compileField(ref: TableRef, name: string, field: Field, value: unknown): Sql {

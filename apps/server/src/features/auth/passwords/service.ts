@@ -13,7 +13,12 @@ import { getAccountToken, issueAccountToken } from '#features/auth/account-token
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
-import { findAddress, listOwnWords, maySetPassword, setProvenPassword } from '#features/auth/passwords/queries.ts';
+import {
+  findAddress,
+  listOwnWords,
+  maySetPassword,
+  setProvenPassword,
+} from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';

@@ -32,7 +32,10 @@ type FormFieldProps<Values extends FieldValues, Sent> = Place<Values, Sent> &
   Omit<TextFieldProps, Bound | 'autoComplete'> &
   (Secret | Open);
 
-function withoutMark<Props extends { readonly secret?: boolean | undefined }>({ secret: _secret, ...rest }: Props) {
+function withoutMark<Props extends { readonly secret?: boolean | undefined }>({
+  secret: _secret,
+  ...rest
+}: Props) {
   return rest;
 }
 

@@ -47,7 +47,9 @@ describe('every form with a password', () => {
 
   it('shows the address where the field does not have it', () => {
     const withoutAddress = pages.filter(
-      ({ source }) => source.includes('account={null}') && !/autoComplete="username|account=\{\w/.test(source.replaceAll('account={null}', '')),
+      ({ source }) =>
+        source.includes('account={null}') &&
+        !/autoComplete="username|account=\{\w/.test(source.replaceAll('account={null}', '')),
     );
     expect(withoutAddress.map(({ file }) => file)).toEqual([]);
   });

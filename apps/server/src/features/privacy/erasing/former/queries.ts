@@ -16,7 +16,11 @@ async function listDetails(
     table,
     whose,
     isOfAnother,
-  }: { readonly table: string; readonly whose: RawBuilder<unknown>; readonly isOfAnother: RawBuilder<boolean> },
+  }: {
+    readonly table: string;
+    readonly whose: RawBuilder<unknown>;
+    readonly isOfAnother: RawBuilder<boolean>;
+  },
 ): Promise<FormerDetails> {
   const { rows } = await sql<{ kind: string; value: string }>`
     select f.kind, f.value from ${sql.table(table)} f
