@@ -52,8 +52,8 @@ export function refuseUnknownFields<Schema extends z.core.$ZodType>(schema: Sche
   }
 }
 
-/** Addresses of programs. Links in mails get parameters of mail programs, and keep working. */
-const OF_PROGRAMS = '/api/';
+/** Addresses of programs, but not of images: links in mails and pages get parameters on their way, and keep working. */
+const OF_PROGRAMS = /^\/api\/(?!assets\/)/;
 
 /**
  * Makes the schemas of all bodies and queries refuse unknown fields, so that a client learns of a misspelt field at once.
@@ -62,7 +62,7 @@ const OF_PROGRAMS = '/api/';
 export function registerStrictBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { querystring } = route.schema ?? {};
-    if (querystring instanceof z.ZodObject && route.url.startsWith(OF_PROGRAMS)) {
+    if (querystring instanceof z.ZodObject && OF_PROGRAMS.test(route.url)) {
       route.schema = { ...route.schema, querystring: refuseUnknownFields(querystring) };
     }
   });
