@@ -79,7 +79,9 @@
   // In a frame the survey tries its cookies itself.
   if (!navigator.cookieEnabled && window.parent === window) {
     const { cookies, action } = texts[page.lang] ?? texts.en;
-    document.addEventListener('DOMContentLoaded', () => show('cookies-blocked', cookies, action));
+    document.addEventListener('readystatechange', () => show('cookies-blocked', cookies, action), {
+      once: true,
+    });
   }
 
   // A module of the document, or one that it imports, could not be loaded.
