@@ -24,19 +24,19 @@ const NO_SCRIPTS = Object.entries(START_FAILURE)
   .join('');
 
 /** Puts the script that runs before the first paint into both documents, and what they say where no script runs. */
-export function firstPaint(): Plugin {
+export function firstPaint() {
   const file = path.join(import.meta.dirname, 'first-paint.js');
   const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
   return {
     name: 'first-paint',
     transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
+      order: 'pre' as const,
+      handler: (html: string) =>
         html
           .replace('<!-- first paint -->', () => `<script>${script()}</script>`)
           .replace('<!-- no scripts -->', () => `<noscript>${NO_SCRIPTS}</noscript>`),
     },
-  };
+  } satisfies Plugin;
 }
 
 /** Fetches the letters together with the style sheet that names them. */

@@ -140,7 +140,7 @@ it('says nothing of cookies where they are kept', async () => {
 
 it.each(['index', 'survey'])('%s.html says in both languages that it needs scripts', (name) => {
   const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
-  const { handler } = firstPaint().transformIndexHtml as { readonly handler: (html: string) => string };
+  const { handler } = firstPaint().transformIndexHtml;
   const { window } = new JSDOM(handler(html));
   const texts = [...window.document.querySelectorAll('noscript p')].map((text) => [
     text.getAttribute('lang'),

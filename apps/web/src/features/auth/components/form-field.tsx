@@ -14,7 +14,7 @@ const MESSAGES = [
 
 type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputRef' | 'disabled';
 
-interface Place<Values extends FieldValues, Sent> {
+interface Binding<Values extends FieldValues, Sent> {
   readonly control: Control<Values, unknown, Sent>;
   readonly name: FieldPath<Values>;
 }
@@ -28,7 +28,7 @@ interface Open extends Pick<TextFieldProps, 'autoComplete'> {
   readonly secret?: false | undefined;
 }
 
-type FormFieldProps<Values extends FieldValues, Sent> = Place<Values, Sent> &
+type FormFieldProps<Values extends FieldValues, Sent> = Binding<Values, Sent> &
   Omit<TextFieldProps, Bound | 'autoComplete'> &
   (Secret | Open);
 

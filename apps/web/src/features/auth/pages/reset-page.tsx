@@ -1,3 +1,4 @@
+import type { PasswordAccountAnswer } from '@quint/contract/passwords.ts';
 import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,8 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
   // Only for the password manager: without it the form works all the same.
   const { data: account } = useQuery({
     queryKey: ['account-of-link', token],
-    queryFn: () => api<{ email: string }>('/auth/password/account', { body: { token } }),
+    queryFn: async () =>
+      (await api<PasswordAccountAnswer>('/auth/password/account', { body: { token } })).data,
     retry: false,
   });
   return (
