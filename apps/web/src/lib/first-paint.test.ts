@@ -141,7 +141,7 @@ it('says nothing of cookies where they are kept', async () => {
 it.each(['index', 'survey'])('%s.html says in both languages that it needs scripts', (name) => {
   const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
   const { handler } = firstPaint().transformIndexHtml;
-  const { window } = new JSDOM(handler(html), {});
+  const { window } = new JSDOM(handler(html), { url: 'http://localhost/' });
   const texts = [...window.document.querySelectorAll('noscript p')].map((text) => [
     text.getAttribute('lang'),
     text.textContent,
