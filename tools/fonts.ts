@@ -21,14 +21,60 @@ const FONTS = [
   'noto-sans',
   // Its letters with dots are one glyph each, so that copied text has each letter once.
   'vazirmatn',
-  ...['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-syriac', 'noto-sans-thaana', 'noto-sans-nko', 'noto-sans-adlam'],
-  ...['noto-sans-devanagari', 'noto-sans-bengali', 'noto-sans-gurmukhi', 'noto-sans-gujarati', 'noto-sans-oriya', 'noto-sans-tamil'],
-  ...['noto-sans-telugu', 'noto-sans-kannada', 'noto-sans-malayalam', 'noto-sans-sinhala', 'noto-sans-chakma', 'noto-sans-meetei-mayek'],
-  ...['noto-sans-ol-chiki', 'noto-sans-hanifi-rohingya', 'noto-sans-thai', 'noto-sans-lao', 'noto-sans-khmer', 'noto-sans-myanmar'],
-  ...['noto-sans-cham', 'noto-sans-javanese', 'noto-sans-balinese', 'noto-sans-lisu', 'noto-sans-yi', 'noto-serif-tibetan'],
-  ...['noto-sans-mongolian', 'noto-sans-georgian', 'noto-sans-armenian', 'noto-sans-ethiopic', 'noto-sans-vai', 'noto-sans-tifinagh'],
-  ...['noto-sans-cherokee', 'noto-sans-canadian-aboriginal', 'noto-sans-osage', 'noto-sans-kr', 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-tc'],
-  ...['noto-sans-symbols', 'noto-sans-symbols-2', 'noto-sans-math', 'noto-emoji'],
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-syriac',
+  'noto-sans-thaana',
+  'noto-sans-nko',
+  'noto-sans-adlam',
+
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-gurmukhi',
+  'noto-sans-gujarati',
+  'noto-sans-oriya',
+  'noto-sans-tamil',
+
+  'noto-sans-telugu',
+  'noto-sans-kannada',
+  'noto-sans-malayalam',
+  'noto-sans-sinhala',
+  'noto-sans-chakma',
+  'noto-sans-meetei-mayek',
+
+  'noto-sans-ol-chiki',
+  'noto-sans-hanifi-rohingya',
+  'noto-sans-thai',
+  'noto-sans-lao',
+  'noto-sans-khmer',
+  'noto-sans-myanmar',
+
+  'noto-sans-cham',
+  'noto-sans-javanese',
+  'noto-sans-balinese',
+  'noto-sans-lisu',
+  'noto-sans-yi',
+  'noto-serif-tibetan',
+
+  'noto-sans-mongolian',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
+  'noto-sans-vai',
+  'noto-sans-tifinagh',
+
+  'noto-sans-cherokee',
+  'noto-sans-canadian-aboriginal',
+  'noto-sans-osage',
+  'noto-sans-kr',
+  'noto-sans-sc',
+  'noto-sans-jp',
+  'noto-sans-tc',
+
+  'noto-sans-symbols',
+  'noto-sans-symbols-2',
+  'noto-sans-math',
+  'noto-emoji',
 ];
 /** Only these letters of a font; of the others all but the Latin ones, which the first font has. */
 const WANTED: Readonly<Record<string, RegExp>> = {
@@ -41,7 +87,13 @@ const WANTED: Readonly<Record<string, RegExp>> = {
 };
 const NOT_LATIN = /\P{Script=Latin}/u;
 /** Fonts that repeat thousands of letters of the ones before them. */
-const REMAINDERS = new Set(['noto-sans-jp', 'noto-sans-tc', 'noto-sans-symbols', 'noto-sans-symbols-2', 'noto-sans-math']);
+const REMAINDERS = new Set([
+  'noto-sans-jp',
+  'noto-sans-tc',
+  'noto-sans-symbols',
+  'noto-sans-symbols-2',
+  'noto-sans-math',
+]);
 const TARGET = new URL('../apps/server/src/pdf/fonts/', import.meta.url);
 
 /** The medium weight, as names also stand in headings, or the regular one where there is no other. */
@@ -77,7 +129,9 @@ const coverage: object[] = BASE.map((name) => ({
 const licences: string[] = [];
 for (const name of FONTS) {
   const source = path.join(folder, 'node_modules/@expo-google-fonts', name);
-  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   licences.push(readFileSync(path.join(source, 'LICENSE_FONT'), 'utf8'));
   const font = readSource(source);
   const wanted = WANTED[name] ?? NOT_LATIN;
@@ -90,5 +144,8 @@ for (const name of FONTS) {
   for (const code of present) covered.add(code);
   coverage.push({ name, version, ranges: rangesOf(present) });
 }
-writeFileSync(new URL('coverage.json', TARGET), `[\n${coverage.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
+writeFileSync(
+  new URL('coverage.json', TARGET),
+  `[\n${coverage.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`,
+);
 writeFileSync(new URL('noto-OFL.txt', TARGET), joinLicences(licences));

@@ -18,17 +18,25 @@ export function surveyDocument(): Plugin {
   };
 }
 
-/** Puts the script that runs before the first paint into both documents. */
-export function firstPaint(): Plugin {
+/** Without scripts the language is unknown. */
+const NO_SCRIPTS = Object.entries(START_FAILURE)
+  .map(([language, { scripts }]) => `<p lang="${language}">${scripts}</p>`)
+  .join('');
+
+/** Puts the script that runs before the first paint into both documents, and what they say where no script runs. */
+export function firstPaint() {
   const file = path.join(import.meta.dirname, 'first-paint.js');
   const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
   return {
     name: 'first-paint',
     transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace('<!-- first paint -->', () => `<script>${script()}</script>`),
+      order: 'pre' as const,
+      handler: (html: string) =>
+        html
+          .replace('<!-- first paint -->', () => `<script>${script()}</script>`)
+          .replace('<!-- no scripts -->', () => `<noscript>${NO_SCRIPTS}</noscript>`),
     },
-  };
+  } satisfies Plugin;
 }
 
 /** Fetches the letters together with the style sheet that names them. */

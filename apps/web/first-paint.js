@@ -1,6 +1,6 @@
 /*
  * Runs in the head of every document, before anything is painted: sets the theme and the language, removes a page that
- * was prerendered in another language than this browser shows, and reports an app that does not start.
+ * was prerendered in another language than this browser shows, and reports an app that does not start and blocked cookies.
  *
  * Nothing here hides content by a style or an attribute: those would stay when a script that removes them fails.
  */
@@ -56,10 +56,10 @@
   if (prerendered !== undefined && prerendered !== language) removePrerendered();
   page.lang = language;
 
-  window.showStartFailure = () => {
-    if (document.getElementById('start-failure') !== null) return;
-    const { text, action } = texts[page.lang] ?? texts.en;
-    const alert = Object.assign(document.createElement('div'), { id: 'start-failure' });
+  /** Puts a text with a button to reload above the page, once. */
+  function show(id, text, action) {
+    if (document.getElementById(id) !== null) return;
+    const alert = Object.assign(document.createElement('div'), { id });
     alert.setAttribute('role', 'alert');
     alert.style.cssText = 'padding: 24px 16px; text-align: center; font: 16px/24px system-ui, sans-serif';
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: action });
@@ -67,9 +67,22 @@
     button.addEventListener('click', () => location.reload());
     alert.append(text, document.createElement('br'), button);
     document.body.prepend(alert);
+  }
+
+  window.showStartFailure = () => {
+    const { text, action } = texts[page.lang] ?? texts.en;
+    show('start-failure', text, action);
     // A prerendered page can at least be read, and its links followed.
     document.getElementById('app')?.removeAttribute('inert');
   };
+
+  // In a frame the survey tries its cookies itself.
+  if (!navigator.cookieEnabled && window.parent === window) {
+    const { cookies, action } = texts[page.lang] ?? texts.en;
+    document.addEventListener('readystatechange', () => show('cookies-blocked', cookies, action), {
+      once: true,
+    });
+  }
 
   // A module of the document, or one that it imports, could not be loaded.
   const reportScript = ({ target }) => {

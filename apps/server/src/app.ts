@@ -33,6 +33,7 @@ import { chooseRequestId, registerRequestId } from '#http/request-id.ts';
 import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#dev-mail/routes.ts';
+import { findWayOut } from '#http/way-out.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
 import { registerProofs } from '#http/proof.ts';
@@ -119,7 +120,8 @@ function openApp(
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
-    routerOptions: { maxParamLength: 500 },
+    // A slash too many at the end or in the middle changes nothing.
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: true,
@@ -144,8 +146,10 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   if (tracing !== undefined) await app.register(tracing);
   registerRequestId(app);
   registerErrors(app);
-  app.setNotFoundHandler((request) => {
-    throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const { failure, methods } = findWayOut(app.declaredRoutes, { method, path: url.split('?')[0] ?? '' });
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    throw failure;
   });
   await app.register(cookie);
   const security = await makeSecurityHeaders(config);

@@ -45,20 +45,46 @@ function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
   return listUnknownFields(issues as unknown as Parameters<typeof listUnknownFields>[0]);
 }
 
-/** Validation errors of a body or a query: the schema's message for programs, the field for people. */
+/** What a value of several kinds may be, for example "record or array". */
+function expectedOf(variants: unknown): string[] {
+  if (!Array.isArray(variants)) return [];
+  const issues: readonly { readonly expected?: unknown; readonly path?: readonly unknown[] }[] =
+    variants.flat();
+  const expected = issues.filter(({ path = [] }) => path.length === 0).map((issue) => issue.expected);
+  return [...new Set(expected.filter((kind) => typeof kind === 'string'))];
+}
+
+/** Validation errors of a body, a query or an address: the schema's message for programs, the field for people. */
 function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
   const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
-  const message = first?.message ?? 'not readable';
-  return field === '' ? { reason: message } : { reason: `${field}: ${message}`, field };
+  const expected = first?.keyword === 'invalid_union' ? expectedOf(first.params['errors']) : [];
+  const message =
+    expected.length === 0
+      ? (first?.message ?? 'not readable')
+      : `Invalid input: expected ${expected.join(' or ')}`;
+  return { reason: `${field === '' ? 'the body' : field}: ${message}`, ...(field === '' ? {} : { field }) };
+}
+
+/** The parameters of a query that its schema does not name. */
+function unknownParametersOf({ validation = [] }: FastifyError): Failure | undefined {
+  const keys = validation.find(({ keyword }) => keyword === 'unrecognized_keys')?.params['keys'];
+  const [field]: readonly unknown[] = Array.isArray(keys) ? keys : [];
+  if (typeof field !== 'string') return undefined;
+  return fail('INVALID_QUERY', { reason: `there is no parameter "${field}"`, field });
 }
 
 /** The parser tells both cases alike. */
 const NO_JSON =
   'the body is not valid JSON, or has a name that no field may have ("__proto__", "constructor.prototype")';
 
-const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => fail('CONTENT_TOO_LARGE'),
+function tooLarge(maxBytes: number | undefined): Failure {
+  if (maxBytes === undefined) return fail('CONTENT_TOO_LARGE');
+  return fail('CONTENT_TOO_LARGE', { reason: `the body may have ${maxBytes} bytes`, max_bytes: maxBytes });
+}
+
+const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError, request: FastifyRequest) => Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: (_error, { routeOptions }) => tooLarge(routeOptions.bodyLimit),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => fail('UNSUPPORTED_MEDIA_TYPE'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: 'the body is empty' }),
   FST_ERR_CTP_INVALID_JSON_BODY: () => fail('INVALID_PAYLOAD', { reason: NO_JSON }),
@@ -81,13 +107,13 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (error instanceof Failure) return error;
   if (error instanceof PaymentFault) return fail(PAYMENT_CODES[error.kind]);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    if (error.validationContext === 'params') return fail('record.not_found');
+    if (error.validationContext === 'params') return fail('record.not_found', findingOf(error));
     const unknown = error.validationContext === 'body' ? unknownFieldsOf(error) : [];
     if (unknown.length > 0) return refuseFields(unknown);
     const refused = findRefusal(error.validation?.[0]?.message ?? '');
     if (refused !== undefined) return refused;
-    const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
-    return fail(code, findingOf(error));
+    if (error.validationContext !== 'querystring') return fail('INVALID_PAYLOAD', findingOf(error));
+    return unknownParametersOf(error) ?? fail('INVALID_QUERY', findingOf(error));
   }
   if (error.code === QUERY_CANCELED) {
     // In a survey there is no less to ask for: the page keeps its answers and sends them again.
@@ -98,7 +124,7 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   }
   if (isAccessChanged(error) || isPlanOutdated(error)) return fail('SERVICE_UNAVAILABLE', { seconds: 1 });
   const known = error.code === undefined ? undefined : FRAMEWORK_CODES[error.code];
-  if (known !== undefined) return known(error);
+  if (known !== undefined) return known(error, request);
   // In some cases the framework reports a body that is not JSON as a SyntaxError with status 400.
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return fail('INVALID_PAYLOAD', { reason: NO_JSON });
@@ -138,21 +164,34 @@ function send(reply: FastifyReply, failures: Failures['failures'], language: Lan
     .send(envelopeOf(failures, reply.request, language));
 }
 
-/** A malformed or too long URL is a 404 like an unknown one. */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void send(reply, [fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' })], languageOf(request));
+/** A malformed URL, or one with too long a part, is a 404 like an unknown one. */
+export function refuseAddress({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const reason =
+    code === 'FST_ERR_BAD_URL'
+      ? 'the address has a percent sign that begins no encoded letter'
+      : 'a part of the address is too long';
+  const path = (request.url.split('?')[0] ?? '').slice(0, PATH_MOST);
+  void send(reply, [fail('ROUTE_NOT_FOUND', { path, reason })], languageOf(request));
 }
 
-function brokenBy({ code }: NodeJS.ErrnoException): Failure {
+/** Letters of an address that are repeated in a response. */
+const PATH_MOST = 200;
+/** An address longer than this is what makes the beginning of a request too long. */
+const ADDRESS_MOST = 8000;
+
+/** What Node tells of data that is no request. */
+type BrokenRequest = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
+
+function brokenBy({ code, rawPacket }: BrokenRequest): Failure {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return fail('REQUEST_TIMEOUT');
-  const isTooLong = code === 'HPE_HEADER_OVERFLOW';
-  return fail('INVALID_QUERY', {
-    reason: isTooLong ? 'the address and the headers are too long' : 'the request is not HTTP',
-  });
+  if (code !== 'HPE_HEADER_OVERFLOW') return fail('INVALID_QUERY', { reason: 'the request is not HTTP' });
+  const firstLine = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0;
+  const isAddress = firstLine < 0 || firstLine > ADDRESS_MOST;
+  return isAddress ? fail('URI_TOO_LONG') : fail('HEADERS_TOO_LARGE');
 }
 
 /** Data that never became a request: too slow, too long a URL, or no HTTP at all. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const failure = brokenBy(error);
   const body = JSON.stringify({ errors: [toWireError(failure, 'en')] });

@@ -52,11 +52,20 @@ export function refuseUnknownFields<Schema extends z.core.$ZodType>(schema: Sche
   }
 }
 
+/** Addresses of programs, but not of images: links in mails and pages get parameters on their way, and keep working. */
+const OF_PROGRAMS = /^\/api\/(?!assets\/)/;
+
 /**
- * Makes the schemas of all bodies refuse unknown fields, so that a client learns of a misspelt field at once. Routes
- * without a body take an empty one. Must be registered before what reads the schemas of routes.
+ * Makes the schemas of all bodies and queries refuse unknown fields, so that a client learns of a misspelt field at once.
+ * Routes without a body take an empty one. Must be registered before what reads the schemas of routes.
  */
 export function registerStrictBodies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { querystring } = route.schema ?? {};
+    if (querystring instanceof z.ZodObject && OF_PROGRAMS.test(route.url)) {
+      route.schema = { ...route.schema, querystring: refuseUnknownFields(querystring) };
+    }
+  });
   app.addHook('onRoute', (route) => {
     const { schema = {}, config, method } = route;
     if (config?.readsRawBody === true || config?.takesUpload === true) return;

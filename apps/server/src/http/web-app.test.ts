@@ -53,7 +53,7 @@ it('a page that depends on the person or on its query comes undrawn', async () =
 it.each([
   '/api',
   '/healthz/deep',
-  '/metrics/',
+  '/metrics/x',
   '/readyz/x',
   '/.well-known/nothing',
   '/.env',

@@ -36,7 +36,7 @@ describe('a mail about a name', () => {
       const id = newId();
       const mailer = createFolderMailer(folder);
       const from = { name: toSenderName(name, 'Quint'), address: 'no-reply@quint.example' };
-      await mailer.send({ id, from, to: 'anna@mail.example', ...bodies });
+      await mailer.send({ id, from, to: 'anna@mail.example', language: 'en', ...bodies });
       mailer.close();
       const raw = await readFile(join(folder, `${id}.eml`));
       // Encoded words, so that every program on the way can pass the headers on.

@@ -240,6 +240,11 @@ it('a fault of the server names its request to the caller and in the log', async
   );
 });
 
+it('leads password managers to the form for a new password', async () => {
+  const answer = await product.app.inject({ url: '/.well-known/change-password' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/profile']);
+});
+
 it('tells search engines and people who found a weakness what they look for', async () => {
   expect((await get('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect((await get('/.well-known/security.txt')).body).toMatch(

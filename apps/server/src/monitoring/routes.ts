@@ -101,6 +101,13 @@ export function registerWellKnown(app: App, { config, clock }: Deps): void {
       return reply.type(TEXT).send(lines.join('\n'));
     },
   });
+  // Password managers open this address to lead to the form for a new password.
+  app.route({
+    method: 'GET',
+    url: '/.well-known/change-password',
+    config: { access: PUBLIC },
+    handler: (_request, reply) => reply.redirect('/profile', 302),
+  });
   app.route({
     method: 'GET',
     url: '/.well-known/security.txt',

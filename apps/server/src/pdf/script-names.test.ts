@@ -30,13 +30,19 @@ async function readText(bytes: Uint8Array): Promise<string> {
 
 const fontsOf = (bytes: Uint8Array) =>
   new Set(
-    [...Buffer.from(bytes).toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map((match) => match[1] ?? ''),
+    [
+      ...Buffer.from(bytes)
+        .toString('latin1')
+        .matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g),
+    ].map((match) => match[1] ?? ''),
   );
 
 /** Its letters are in the text, whatever order the reader gives those from right to left; all fonts are the product's. */
 async function expectPrinted(bytes: Uint8Array, names: readonly string[]): Promise<void> {
   const text = await readText(bytes);
-  const letters = new Set(names.flatMap((name) => Array.from(name.normalize('NFC').replaceAll(/[\s\p{M}]/gu, ''))));
+  const letters = new Set(
+    names.flatMap((name) => Array.from(name.normalize('NFC').replaceAll(/[\s\p{M}]/gu, ''))),
+  );
   expect([...letters].filter((letter) => !text.includes(letter))).toEqual([]);
   expect(text).not.toContain('[U+');
   expect([...fontsOf(bytes)].filter((font) => !font.startsWith('Quint'))).toEqual([]);
@@ -87,11 +93,18 @@ describe('names in the scripts of the world', () => {
     expect(text).toContain('Linear[U+10000][U+10001]B[U+F0000]');
   });
 
-  it.each(['a\ufeffb\u2060c\u00add', '\u202eevil\u202c', 'नि\u200dक\u200c', '\u2068יוסף\u2069', '❤️ 👩🏽‍🚀 🇩🇪', 'é'.normalize('NFD')])(
-    'print with invisible letters in between: %j',
-    async (name) => {
-      const bytes = await pdf.renderPersonalityReport(buildReportModel(sampleReport({ person: { name } })), 'any');
-      expect([...fontsOf(bytes)].filter((font) => !font.startsWith('Quint'))).toEqual([]);
-    },
-  );
+  it.each([
+    'a\ufeffb\u2060c\u00add',
+    '\u202eevil\u202c',
+    'नि\u200dक\u200c',
+    '\u2068יוסף\u2069',
+    '❤️ 👩🏽‍🚀 🇩🇪',
+    'é'.normalize('NFD'),
+  ])('print with invisible letters in between: %j', async (name) => {
+    const bytes = await pdf.renderPersonalityReport(
+      buildReportModel(sampleReport({ person: { name } })),
+      'any',
+    );
+    expect([...fontsOf(bytes)].filter((font) => !font.startsWith('Quint'))).toEqual([]);
+  });
 });

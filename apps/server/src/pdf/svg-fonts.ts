@@ -23,12 +23,17 @@ function spansOf(content: string, fonts: Pick<ShippedFonts, 'fontOf'>): string {
     const last = runs.at(-1);
     const family = piece.length > 1 && piece.startsWith('&') ? undefined : familyOf(piece, fonts);
     // A space or an invisible letter continues the run, so that joined letters stay joined.
-    if (last !== undefined && (family === last.family || /[\s\p{M}\p{Default_Ignorable_Code_Point}]/u.test(piece))) {
+    if (
+      last !== undefined &&
+      (family === last.family || /[\s\p{M}\p{Default_Ignorable_Code_Point}]/u.test(piece))
+    ) {
       last.text += piece;
     } else runs.push({ family, text: piece });
   }
   return runs
-    .map(({ family, text }) => (family === undefined ? text : `<tspan font-family="${family}">${text}</tspan>`))
+    .map(({ family, text }) =>
+      family === undefined ? text : `<tspan font-family="${family}">${text}</tspan>`,
+    )
     .join('');
 }
 

@@ -51,8 +51,9 @@ export function createTypst(): Print {
 
   const render = <Model>(model: Model, make: Export<Model>): Uint8Array => {
     const { printable, fonts } = preparePrint(shipped, model);
-    if (engine === undefined || !fonts.isSubsetOf(engine.fonts)) {
-      engine = createEngine(shipped, fonts.union(engine?.fonts ?? new Set()));
+    const loaded = engine?.fonts ?? new Set<string>();
+    if (engine === undefined || [...fonts].some((name) => !loaded.has(name))) {
+      engine = createEngine(shipped, new Set([...loaded, ...fonts]));
     }
     const { compiler } = engine;
     // Of this document alone: what an earlier one has needed must not change it.
@@ -102,7 +103,9 @@ function preparePrint<Model>(
 ): { readonly printable: Model; readonly fonts: ReadonlySet<string> } {
   const texts = new Set<string>();
   const clean = mapTexts(model, (text) => {
-    const printable = text.toWellFormed().replaceAll(UNPRINTABLE, (letter) => (letter === '\ufeff' ? '' : ' '));
+    const printable = text
+      .toWellFormed()
+      .replaceAll(UNPRINTABLE, (letter) => (letter === '\ufeff' ? '' : ' '));
     texts.add(printable);
     return printable;
   });
@@ -148,11 +151,7 @@ function sweepSometimes(compiler: NodeCompiler): void {
   if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
 }
 
-function exportReport(
-  compiler: NodeCompiler,
-  model: ReportModel,
-  families: readonly string[],
-): Uint8Array {
+function exportReport(compiler: NodeCompiler, model: ReportModel, families: readonly string[]): Uint8Array {
   const data = { ...model, charts: reportCharts(model), families };
   // The view on a role may be as long as it is.
   return model.last.role === null

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { START_FAILURE } from '@quint/phrases/start-failure.ts';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { firstPaint } from '../../documents.ts';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, '../../first-paint.js'), 'utf8').replace(
   '__START_FAILURE__',
@@ -15,6 +16,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
   readonly cookie?: string;
+  readonly areCookiesBlocked?: boolean;
 }
 
 /** A document as a browser has it once it has been parsed, before any module has run. */
@@ -23,6 +25,7 @@ async function open({
   stored = {},
   isStorageBlocked = false,
   cookie = '',
+  areCookiesBlocked = false,
 }: Visit): Promise<Document> {
   const content = prerendered === undefined ? '' : '<main><h1>Drawn</h1><a href="/help">Help</a></main>';
   const html =
@@ -35,6 +38,7 @@ async function open({
       runScripts: 'dangerously',
       beforeParse(parsed) {
         if (cookie !== '') parsed.document.cookie = cookie;
+        if (areCookiesBlocked) Object.defineProperty(parsed.navigator, 'cookieEnabled', { value: false });
         for (const [key, value] of Object.entries(stored)) parsed.localStorage.setItem(key, value);
         if (!isStorageBlocked) return;
         Object.defineProperty(parsed, 'localStorage', {
@@ -117,4 +121,33 @@ it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once,
   // The page that came prerendered can be read and its links followed.
   expect(contentOf(document)).toContain('Drawn');
   expect(document.querySelector('#app')?.hasAttribute('inert')).toBe(false);
+});
+
+it.each(['en', 'de'] as const)(
+  'says in %s that cookies are blocked, not that the network is',
+  async (language) => {
+    const document = await open({ areCookiesBlocked: true, stored: { 'quint.language': language } });
+    const alert = document.querySelector('[role="alert"]');
+    expect(alert?.textContent).toContain(START_FAILURE[language].cookies);
+    expect(alert?.textContent).not.toContain(START_FAILURE[language].text);
+  },
+);
+
+it('says nothing of cookies where they are kept', async () => {
+  const document = await open({});
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+it.each(['index', 'survey'])('%s.html says in both languages that it needs scripts', (name) => {
+  const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
+  const { handler } = firstPaint().transformIndexHtml;
+  const { window } = new JSDOM(handler(html), { url: 'http://localhost/' });
+  const texts = [...window.document.querySelectorAll('noscript p')].map((text) => [
+    text.getAttribute('lang'),
+    text.textContent,
+  ]);
+  expect(texts).toEqual([
+    ['en', START_FAILURE.en.scripts],
+    ['de', START_FAILURE.de.scripts],
+  ]);
 });

@@ -23,6 +23,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   RECORD_NOT_UNIQUE: 'Der Wert von „{{field}}“ ist schon vergeben.',
   RANGE_NOT_SATISFIABLE: 'Den Teil „{{range}}“ hat die Datei nicht.',
   ROUTE_NOT_FOUND: 'Unter „{{path}}“ gibt es nichts.',
+  'route.no_such_method': 'Unter „{{path}}“ gibt es kein {{method}}, aber {{methods}}.',
+  URI_TOO_LONG: 'Die Adresse ist zu lang. Lange Abfragen kannst du im Inhalt senden, mit SEARCH statt GET.',
+  HEADERS_TOO_LARGE:
+    'Die Kopfzeilen der Anfrage sind zu lang. Lösche die Cookies dieser Seite und versuche es noch einmal.',
   REQUESTS_EXCEEDED: 'Zu viele Versuche. Bitte versuche es in {{wait}} noch einmal.',
   SERVICE_UNAVAILABLE: 'Der Dienst ist gerade ausgelastet. Bitte versuche es noch einmal.',
   'query.took_too_long':

@@ -24,6 +24,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   RECORD_NOT_UNIQUE: 'The value of "{{field}}" is already taken.',
   RANGE_NOT_SATISFIABLE: 'The file does not have the part "{{range}}".',
   ROUTE_NOT_FOUND: 'There is nothing at "{{path}}".',
+  'route.no_such_method': 'There is no {{method}} at "{{path}}", but {{methods}}.',
+  URI_TOO_LONG: 'The address is too long. Long queries can be sent in the body, with SEARCH instead of GET.',
+  HEADERS_TOO_LARGE:
+    'The headers of the request are too long. Delete the cookies of this site and try again.',
   REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{wait}}.',
   SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again.',
   'query.took_too_long':

@@ -68,14 +68,15 @@ function unfold(flat: Raw): Raw {
   const tree: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(flat).flatMap(singly)) {
     const [head = '', ...rest] = key.split('[');
-    if (rest.some((part) => !part.endsWith(']'))) throw badQuery(`the parameter "${key}" is not readable`);
+    if (rest.some((part) => !part.endsWith(']')))
+      throw badQuery(`the parameter "${key}" is not readable`, key);
     const path = [head, ...rest.map((part) => part.slice(0, -1))];
     let place = tree;
     for (const [index, part] of path.entries()) {
       const name = part === '' ? String(Object.keys(place).length) : part;
       const there = place[name];
       if (there !== undefined && (index === path.length - 1 || !isRecord(there))) {
-        throw badQuery(`the parameter "${key}" is given twice`);
+        throw badQuery(`the parameter "${key}" is given twice`, key);
       }
       if (index === path.length - 1) place[name] = value;
       else {
@@ -109,7 +110,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badQuery(`"${name}" is not valid JSON`);
+    throw badQuery(`"${name}" is not valid JSON`, name);
   }
 }
 
@@ -125,9 +126,9 @@ function readNames(value: unknown, name: string, most = MAX_PATHS): string[] {
   if (value === undefined) return [];
   const json = typeof value === 'string' && value.startsWith('[') ? parseJson(value, name) : value;
   const names = readList(json).flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : [entry]));
-  if (names.length > most) throw badQuery(`"${name}" names more than ${most}`);
+  if (names.length > most) throw badQuery(`"${name}" names more than ${most}`, name);
   return names.map((entry) => {
-    if (typeof entry !== 'string') throw badQuery(`"${name}" must be a list of names`);
+    if (typeof entry !== 'string') throw badQuery(`"${name}" must be a list of names`, name);
     return entry.trim();
   });
 }
@@ -136,7 +137,7 @@ function readObject(value: unknown, name: string): Raw | undefined {
   if (value === undefined || value === '') return undefined;
   const object = typeof value === 'string' ? parseJson(value, name) : value;
   if (object === null) return undefined;
-  if (!isRecord(object)) throw badQuery(`"${name}" must be an object`);
+  if (!isRecord(object)) throw badQuery(`"${name}" must be an object`, name);
   inspect(object);
   return object;
 }
@@ -152,16 +153,17 @@ function readWhole(value: unknown, name: string, range: { least: number; most: n
   const isDigits = typeof value === 'string' && /^-?\d+$/.test(value);
   const number = typeof value === 'number' ? value : isDigits ? Number(value) : NaN;
   if (!Number.isInteger(number) || number < range.least || number > range.most) {
-    throw badQuery(`"${name}" must be a whole number from ${range.least} to ${range.most}`);
+    throw badQuery(`"${name}" must be a whole number from ${range.least} to ${range.most}`, name);
   }
   return number;
 }
 
 function readSearch(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' && typeof value !== 'number') throw badQuery('"search" must be a text');
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw badQuery('"search" must be a text', 'search');
   const text = String(value);
-  if (text.length > MAX_SEARCH) throw badQuery('"search" is too long');
+  if (text.length > MAX_SEARCH) throw badQuery('"search" is too long', 'search');
   return text === '' ? undefined : text;
 }
 
@@ -185,7 +187,7 @@ function readDeep(raw: Raw): Deep {
   const nested: Record<string, Deep> = Object.create(null);
   for (const [name, value] of Object.entries(raw)) {
     if (DEEP_KEYS.has(name)) continue;
-    if (name.startsWith('_') || !isRecord(value)) throw badQuery(`"${name}" is not known in deep`);
+    if (name.startsWith('_') || !isRecord(value)) throw badQuery(`"${name}" is not known in deep`, name);
     nested[name] = readDeep(value);
   }
   return { ...readPart(raw, '_', undefined), nested };
@@ -194,7 +196,7 @@ function readDeep(raw: Raw): Deep {
 function readAggregate(raw: Raw | undefined): Query['aggregate'] {
   return Object.entries(raw ?? {}).map(([name, value]) => {
     const known = AGGREGATES.find((aggregate) => aggregate === name);
-    if (known === undefined) throw badQuery(`there is no aggregate "${name}"`);
+    if (known === undefined) throw badQuery(`there is no aggregate "${name}"`, name);
     return { name: known, fields: [...new Set(readNames(value, 'aggregate', MAX_AGGREGATED))] };
   });
 }
@@ -203,16 +205,17 @@ const META = ['*', 'total_count', 'filter_count', ''];
 
 function readMeta(value: unknown): Query['meta'] {
   const names = readNames(value, 'meta');
-  for (const name of names) if (!META.includes(name)) throw badQuery(`there is no meta "${name}"`);
+  for (const name of names) if (!META.includes(name)) throw badQuery(`there is no meta "${name}"`, name);
   const all = names.includes('*');
   return (['total_count', 'filter_count'] as const).filter((name) => all || names.includes(name));
 }
 
 function readAlias(raw: Raw | undefined): Readonly<Record<string, string>> {
   const alias: Record<string, string> = Object.create(null);
-  if (Object.keys(raw ?? {}).length > MAX_PATHS) throw badQuery('"alias" gives too many names');
+  if (Object.keys(raw ?? {}).length > MAX_PATHS) throw badQuery('"alias" gives too many names', 'alias');
   for (const [name, field] of Object.entries(raw ?? {})) {
-    if (!NAME.test(name) || typeof field !== 'string') throw badQuery('"alias" must give names to fields');
+    if (!NAME.test(name) || typeof field !== 'string')
+      throw badQuery('"alias" must give names to fields', 'alias');
     alias[name] = field;
   }
   return alias;
@@ -247,7 +250,7 @@ export function parseQuery(parameters: unknown): Query {
   const raw = unfold(parameters);
   inspect(raw);
   for (const name of Object.keys(raw)) {
-    if (!PARAMETERS.has(name)) throw badQuery(`there is no parameter "${name}"`);
+    if (!PARAMETERS.has(name)) throw badQuery(`there is no parameter "${name}"`, name);
   }
   const names = readNames(raw.fields, 'fields').filter((name) => name !== '');
   const query: Query = {

@@ -17,8 +17,9 @@ export const CASTS: Readonly<Record<ColumnType, string>> = {
   uuids: 'uuid[]',
 };
 
-export function badQuery(reason: string): Failure {
-  return fail('INVALID_QUERY', { reason });
+/** A query that cannot be read; `field` is the parameter or the field that is wrong. */
+export function badQuery(reason: string, field?: string): Failure {
+  return fail('INVALID_QUERY', { reason, ...(field === undefined ? {} : { field }) });
 }
 
 /** Text that PostgreSQL can store: no NUL, no unpaired surrogate. */

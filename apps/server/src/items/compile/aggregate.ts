@@ -20,9 +20,9 @@ function operandOf(ref: TableRef, name: string): Operand {
   const call = findCall(name);
   if (call !== undefined) return compileCall(ref, call);
   const field = getField(ref, name);
-  if (field.kind === 'one') return { sql: valueOf(ref, name, field), type: 'uuid' };
+  if (field.kind === 'one') return { sql: valueOf(ref, name, field), type: 'uuid', name };
   if (field.kind !== 'column' || field.filter === false) throw forbiddenField(name, ref.collection.name);
-  return { sql: valueOf(ref, name, field), type: field.type };
+  return { sql: valueOf(ref, name, field), type: field.type, name };
 }
 
 const NUMERIC: ReadonlySet<ColumnType> = new Set(['integer', 'bigint']);
@@ -58,7 +58,7 @@ function compileAggregate(ref: TableRef, { name, fields }: Query['aggregate'][nu
 
 /** Aggregates with groups. All aggregated values are texts, so that numbers of any size keep their digits. */
 export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
-  const groups = query.groupBy.map((name) => ({ name, ...operandOf(ref, name) }));
+  const groups = query.groupBy.map((name) => ({ ...operandOf(ref, name), name }));
   const columns = join(
     [
       ...groups.map(

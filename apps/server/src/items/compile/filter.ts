@@ -158,7 +158,7 @@ function compileRelation(ref: TableRef, name: string, field: RelationField, valu
   if (Object.keys(onKey).length > 0) {
     parts.push(
       field.kind === 'one'
-        ? compileOperators(ref, { sql: valueOf(ref, name, field), type: 'uuid' }, onKey)
+        ? compileOperators(ref, { sql: valueOf(ref, name, field), type: 'uuid', name }, onKey)
         : compileToOne(ref, name, field, { id: onKey }),
     );
   }
@@ -171,14 +171,18 @@ export function compileCall(ref: TableRef, call: Call): Operand {
   if (call.name === 'count') {
     if (field.kind !== 'many') throw badQuery(`"${call.field}" is not a list of records`);
     const count = sql`(select count(*) ${compileRelated(ref, field, call.field).from})`;
-    return { sql: nullWithoutRow(ref, count), type: 'integer' };
+    return { sql: nullWithoutRow(ref, count), type: 'integer', name: call.field };
   }
   if (field.kind !== 'column' || (field.type !== 'timestamp' && field.type !== 'date')) {
     throw badQuery(`"${call.field}" is not a date`);
   }
   const zone = raw(field.type === 'timestamp' ? " at time zone 'UTC'" : '::timestamp');
   const part = raw(DATE_PARTS[call.name] ?? '');
-  return { sql: sql`extract(${part} from ${valueOf(ref, call.field, field)}${zone})::int`, type: 'integer' };
+  return {
+    sql: sql`extract(${part} from ${valueOf(ref, call.field, field)}${zone})::int`,
+    type: 'integer',
+    name: call.field,
+  };
 }
 
 function compileField(ref: TableRef, name: string, field: Field, value: unknown): Sql {
@@ -188,7 +192,7 @@ function compileField(ref: TableRef, name: string, field: Field, value: unknown)
   }
   if (field.kind !== 'column') return compileRelation(ref, name, field, value);
   if (field.filter === false && !ref.trusted) throw forbiddenField(name, ref.collection.name);
-  return compileOperators(ref, { sql: valueOf(ref, name, field), type: field.type }, value);
+  return compileOperators(ref, { sql: valueOf(ref, name, field), type: field.type, name }, value);
 }
 
 /** A filter as an SQL condition on the row. */

@@ -11,6 +11,8 @@ import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 export interface Operand {
   readonly sql: Sql;
   readonly type: ColumnType;
+  /** As the query names it. */
+  readonly name: string;
 }
 
 /** The actor and the context of a comparison. */
@@ -28,11 +30,27 @@ const FEW_VALUES = 3;
 
 type Operator = (comparer: Comparer, operand: Operand, value: unknown, name: string) => Sql;
 
-/** A request value converted to the type. */
-function read({ statement }: Comparer, type: ColumnType, value: unknown): unknown {
+/** What a value of a type looks like. */
+const FORMS: Readonly<Record<ColumnType, string>> = {
+  uuid: 'a UUID',
+  uuids: 'a UUID',
+  text: 'text',
+  texts: 'text',
+  integer: 'a number',
+  bigint: 'a number',
+  boolean: 'true or false',
+  timestamp: 'a time like "2025-12-31T23:59:59Z"',
+  date: 'a day like "2025-12-31"',
+  json: 'an object',
+};
+
+/** A request value converted to the type, which is that of the operand or of its members. */
+function read({ statement }: Comparer, { name, type }: Operand, value: unknown): unknown {
   const given = value === '$CURRENT_USER' && type === 'uuid' ? statement.actor.userId : value;
   const known = readValue(type, given);
-  if (known === undefined || typeof value === 'object') throw badQuery(`a value is not a valid ${type}`);
+  if (known === undefined || typeof value === 'object') {
+    throw badQuery(`"${name}" is compared with ${FORMS[type]}`, name);
+  }
   return known;
 }
 
@@ -41,9 +59,10 @@ function isNow(type: ColumnType, value: unknown): boolean {
 }
 
 /** The right side of a comparison. */
-function operandValue(comparer: Comparer, type: ColumnType, value: unknown): Sql {
+function operandValue(comparer: Comparer, operand: Operand, value: unknown): Sql {
+  const { type } = operand;
   if (isNow(type, value)) return hole('now', CASTS[type]);
-  const known = read(comparer, type, value);
+  const known = read(comparer, operand, value);
   return comparer.trusted && typeof known === 'string' && /^[A-Z_]{1,40}$/.test(known)
     ? raw(`'${known}'::${CASTS[type]}`)
     : param(known, CASTS[type]);
@@ -60,7 +79,7 @@ function compare(sign: string): Operator {
     if (value === null && sign === '<>') return sql`${operand.sql} is not null`;
     if (operand.type === 'boolean' && sign !== '=' && sign !== '<>')
       throw badQuery('true and false have no order');
-    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand.type, value)}`;
+    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand, value)}`;
   };
 }
 
@@ -73,10 +92,10 @@ function among(negated: boolean): Operator {
     const isShort = entries.length > 0 && entries.length <= FEW_VALUES;
     if (isShort || entries.some((entry) => isNow(type, entry))) {
       const sign = raw(negated ? '<>' : '=');
-      const parts = entries.map((entry) => sql`${left} ${sign} ${operandValue(comparer, type, entry)}`);
+      const parts = entries.map((entry) => sql`${left} ${sign} ${operandValue(comparer, operand, entry)}`);
       return sql`(${join(parts, negated ? ' and ' : ' or ')})`;
     }
-    const list = entries.map((entry) => read(comparer, type, entry));
+    const list = entries.map((entry) => read(comparer, operand, entry));
     const right = param(list, `${CASTS[type]}[]`);
     // Each row is looked up in a table of the values; only keys come from an index as well, one by one.
     if (negated) return sql`${left} not in (select unnest(${right}))`;
@@ -88,7 +107,7 @@ function among(negated: boolean): Operator {
 
 function between(negated: boolean): Operator {
   return (comparer, operand, value) => {
-    const ends = readList(value).map((end) => operandValue(comparer, operand.type, end));
+    const ends = readList(value).map((end) => operandValue(comparer, operand, end));
     if (ends.length !== 2) throw badQuery('"_between" takes two values');
     return sql`${leftSide(operand)} ${raw(negated ? 'not between' : 'between')} ${join(ends, ' and ')}`;
   };
@@ -103,10 +122,10 @@ function like(options: { start?: boolean; end?: boolean; blind?: boolean; negate
   return (comparer, operand, value, name) => {
     const member = MEMBERS[operand.type];
     if (member !== undefined && options.start !== true && options.end !== true) {
-      return sql`${not}${operand.sql} @> array[${operandValue(comparer, member, value)}]`;
+      return sql`${not}${operand.sql} @> array[${operandValue(comparer, { ...operand, type: member }, value)}]`;
     }
     if (operand.type !== 'text') throw badQuery(`"${name}" is for text only`);
-    const text = escapeLike(String(read(comparer, 'text', value)));
+    const text = escapeLike(String(read(comparer, operand, value)));
     const pattern = `${options.start === true ? '' : '%'}${text}${options.end === true ? '' : '%'}`;
     return sql`${operand.sql} ${not}${operator} ${param(pattern, 'text')}`;
   };
@@ -171,7 +190,10 @@ export function isOperator(name: string): boolean {
 /** One comparison. A comparison with null is never true, including negated operators. */
 function compileOperator(comparer: Comparer, operand: Operand, name: string, value: unknown): Sql {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
-  if (operator === undefined) throw badQuery(`there is no operator "${name}"`);
+  if (operator === undefined) {
+    const known = Object.keys(OPERATORS).join(', ');
+    throw badQuery(`there is no operator "${name}" for "${operand.name}", but ${known}`, operand.name);
+  }
   if (operand.type === 'json' && !FOR_ANY_TYPE.has(name)) throw badQuery(`"${name}" is not for objects`);
   if (MEMBERS[operand.type] !== undefined && !FOR_LISTS.has(name))
     throw badQuery(`"${name}" is not for lists`);

@@ -13,6 +13,12 @@ export async function listOwnWords(db: Reader, userId: string): Promise<string[]
   return rows.map(({ word }) => word).filter((word) => word !== null);
 }
 
+/** The address of an account. Requires the platform role. */
+export async function findAddress(db: Reader, userId: string): Promise<string | undefined> {
+  const account = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return account?.email;
+}
+
 /**
  * Whether an account may set a password by mail: it has one, or belongs to a workspace without one, as after the import
  * of a workspace. A person who was only invited sets it through the invitation. Requires the platform role.

@@ -241,3 +241,16 @@ describe('with ACCOUNT_DISCLOSURE=off', () => {
     expect(await listQueuedKinds(silent, 'nobody@people.example')).toEqual([]);
   });
 });
+
+describe('POST /auth/password/account', () => {
+  const read = (token: string) => callerOf(product)('POST', '/auth/password/account', { payload: { token } });
+
+  it('names the account of a link until that is used, and of nothing else', async () => {
+    const user = await createMember();
+    const token = await requestedToken(user.email);
+    expect((await read(token)).body.data).toEqual({ email: user.email });
+    expect(errorOf(await read(`${token}x`))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
+    expect((await reset({ token, password: NEW_PASSWORD })).status).toBe(200);
+    expect(errorOf(await read(token))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
+  });
+});

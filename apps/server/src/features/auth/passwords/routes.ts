@@ -1,9 +1,16 @@
-import { PasswordDeclineBody, PasswordRequestBody, PasswordResetBody } from '@quint/contract/passwords.ts';
+import {
+  PasswordAccountAnswer,
+  PasswordAccountBody,
+  PasswordDeclineBody,
+  PasswordRequestBody,
+  PasswordResetBody,
+} from '@quint/contract/passwords.ts';
 import { SessionAnswer } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import {
   declinePasswordReset,
+  getAccountOfLink,
   requestPasswordReset,
   resetPassword,
 } from '#features/auth/passwords/service.ts';
@@ -34,6 +41,23 @@ function registerDeclining(app: App, deps: Deps): void {
   });
 }
 
+function registerAccount(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/password/account',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Read the address of the account that the link of that e-mail belongs to',
+      body: PasswordAccountBody,
+      response: { 200: PasswordAccountAnswer },
+    },
+    handler: async (request) => {
+      const { token } = request.body;
+      return { data: await getAccountOfLink(deps, { token, network: networkOfRequest(request) }) };
+    },
+  });
+}
+
 export function registerPasswordRoutes(app: App, deps: Deps): void {
   const { config } = deps;
   for (const url of REQUEST_PATHS) {
@@ -55,6 +79,7 @@ export function registerPasswordRoutes(app: App, deps: Deps): void {
     });
   }
   registerDeclining(app, deps);
+  registerAccount(app, deps);
   app.route({
     method: 'POST',
     url: '/auth/password/reset',

@@ -13,7 +13,12 @@ import { getAccountToken, issueAccountToken } from '#features/auth/account-token
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
-import { listOwnWords, maySetPassword, setProvenPassword } from '#features/auth/passwords/queries.ts';
+import {
+  findAddress,
+  listOwnWords,
+  maySetPassword,
+  setProvenPassword,
+} from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { findAccountToConfirm } from '#features/auth/sign-up/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
@@ -128,6 +133,25 @@ export async function declinePasswordReset(
       const token = await findAccountToken(db, { purpose, tokenHash: hashToken(input.token) });
       if (token === undefined) throw fail('INVALID_TOKEN');
       await useUpToken(db, { id: token.id, userId: token.user_id, purpose });
+    }),
+  );
+}
+
+/** The address that a mailed link belongs to, which its holder has proved. Throws INVALID_TOKEN. */
+export function getAccountOfLink(
+  deps: Deps,
+  input: { token: string; network: string },
+): Promise<{ email: string }> {
+  const tokenHash = hashToken(input.token);
+  return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
+    deps.db.platform.read(async (db) => {
+      const token = await findAccountToken(db, { purpose: 'password_reset', tokenHash });
+      if (token === undefined || token.used_at !== null || token.expires_at <= deps.clock.now()) {
+        throw fail('INVALID_TOKEN');
+      }
+      const email = await findAddress(db, token.user_id);
+      if (email === undefined) throw fail('INVALID_TOKEN');
+      return { email };
     }),
   );
 }

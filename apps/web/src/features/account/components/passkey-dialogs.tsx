@@ -10,6 +10,7 @@ import { makePasskey, PasskeyCancelled } from '#features/auth/passkeys/api.ts';
 import { useRefusal } from '#features/auth/use-refusal.ts';
 import { api } from '#lib/api-client.ts';
 import { notify } from '#lib/notify.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { passkeysQuery, refresh } from '../api.ts';
@@ -23,6 +24,7 @@ async function addPasskey({ password, name }: PasskeyForm): Promise<void> {
 /** Asks for the password and a name; the browser does the rest. */
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
+  const { email } = useCurrentUser();
   const form = useForm<PasskeyForm>({
     resolver: zodResolver(passkeyForm),
     defaultValues: { password: '', name: '' },
@@ -50,6 +52,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
           control={form.control}
           name="password"
           secret
+          account={email}
           label={t('account.currentPassword')}
           autoComplete="current-password"
           required

@@ -144,12 +144,12 @@ export function PersonCard() {
             </p>
             <p className="pt-0.5 text-pretty text-third">{t('account.passwordNote')}</p>
           </div>
-          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <div className="grid items-start gap-5 md:grid-cols-2">
             <FormField
               control={control}
               name="current_password"
               secret
+              account={email}
               label={t('account.currentPassword')}
               autoComplete="current-password"
               error={refusalAt('current_password', error)}
@@ -158,6 +158,7 @@ export function PersonCard() {
               control={control}
               name="password"
               secret
+              account={null}
               label={t('account.newPassword')}
               autoComplete="new-password"
               error={refusalAt('password', error)}

@@ -8,6 +8,7 @@ import { Refusal } from '#features/auth/components/refusal.tsx';
 import { given } from '#features/auth/form.ts';
 import { useRefusal } from '#features/auth/use-refusal.ts';
 import { requiredText } from '#lib/form-schema.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { proofForm, type ProofForm as Values } from '../form.ts';
 
@@ -32,6 +33,7 @@ interface ProofFormProps {
 export function ProofForm(props: ProofFormProps) {
   const { asks, codeLabel, submit, pending, error, danger = false, onSend } = props;
   const { t } = useTranslation('profile');
+  const { email } = useCurrentUser();
   const refusal = useRefusal(error);
   const form = useForm<Values>({
     resolver: zodResolver(SCHEMAS[asks]),
@@ -52,6 +54,7 @@ export function ProofForm(props: ProofFormProps) {
           control={form.control}
           name="password"
           secret
+          account={email}
           label={t('account.currentPassword')}
           autoComplete="current-password"
           required

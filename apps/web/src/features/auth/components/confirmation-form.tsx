@@ -35,19 +35,16 @@ export function ConfirmationForm({ confirmation, error, isPending, onConfirm }: 
     >
       <Refusal>{refusal}</Refusal>
       {needsPassword && (
-        <>
-          {/* Tells the browser's password manager whose password this is. */}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <FormField
-            control={form.control}
-            name="password"
-            secret
-            label={t('login.password')}
-            hint={t('confirmation.passwordHint', { min: PASSWORD_MIN_CHARACTERS })}
-            autoComplete="new-password"
-            required
-          />
-        </>
+        <FormField
+          control={form.control}
+          name="password"
+          secret
+          account={email}
+          label={t('login.password')}
+          hint={t('confirmation.passwordHint', { min: PASSWORD_MIN_CHARACTERS })}
+          autoComplete="new-password"
+          required
+        />
       )}
       <Button type="submit" kind="primary-lila" size="lg" wide loading={isPending}>
         {t('confirmation.submit')}

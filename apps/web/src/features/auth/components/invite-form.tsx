@@ -49,8 +49,6 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <Refusal>{refusal}</Refusal>
-      {/* Tells the browser's password manager whose password this is. */}
-      <input type="email" name="email" autoComplete="username" value={invitation.email} readOnly hidden />
       {!isKnown && (
         <div className="grid gap-5 md:grid-cols-2">
           <FormField
@@ -68,6 +66,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
         control={form.control}
         name="password"
         secret
+        account={invitation.email}
         label={t(isKnown ? 'login.password' : 'password.choose')}
         hint={isKnown ? undefined : t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
         autoComplete={isKnown ? 'current-password' : 'new-password'}

@@ -47,6 +47,7 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
           control={form.control}
           name="password"
           secret
+          account={null}
           label={t('login.password')}
           autoComplete="current-password"
           required

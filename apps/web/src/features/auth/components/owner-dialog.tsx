@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proof, ProofRequest } from '#lib/proof.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -23,6 +24,7 @@ function focusFirst(field: HTMLInputElement | null): void {
 /** Asks for the password and a code before something that cannot be undone or changes who has access. */
 export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
   const { t } = useTranslation('auth');
+  const email = useMaybeCurrentUser()?.email;
   const [password, setPassword] = useState('');
   const [otp, setOtp] = useState('');
   // The call had a password of its own form and lacks only the code.
@@ -44,6 +46,7 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
         <Refusal>{refusal}</Refusal>
         {asksPassword && (
           <PasswordField
+            account={email}
             label={t('owner.password')}
             value={password}
             onChange={setPassword}

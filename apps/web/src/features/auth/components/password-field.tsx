@@ -4,25 +4,41 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { TextField, type TextFieldProps } from '#ui/field.tsx';
 
+/**
+ * Whose password it is, for the password manager of the browser: the address of the account; null where a visible field of
+ * the same form has it.
+ */
+export type PasswordAccount = string | null | undefined;
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly account: PasswordAccount;
+}
+
 /** A password input with a button that reveals it. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
+export function PasswordField({ account, ...props }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <TextField
-      {...props}
-      type={shown ? 'text' : 'password'}
-      after={
-        <Button
-          kind="icon"
-          size="sm"
-          aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
-          onPress={() => setShown(!shown)}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-        </Button>
-      }
-    />
+    <>
+      {typeof account === 'string' && (
+        <input type="email" name="username" autoComplete="username" value={account} readOnly hidden />
+      )}
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        after={
+          <Button
+            kind="icon"
+            size="sm"
+            aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
+            onPress={() => setShown(!shown)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      />
+    </>
   );
 }

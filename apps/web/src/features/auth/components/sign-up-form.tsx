@@ -82,6 +82,7 @@ export function SignUpForm({ initial, error, target, onSend }: SignUpFormProps) 
         control={control}
         name="password"
         secret
+        account={null}
         label={t('login.password')}
         hint={t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
         autoComplete="new-password"

@@ -1,7 +1,10 @@
+import type { PasswordAccountAnswer } from '@quint/contract/passwords.ts';
 import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +25,13 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
   const { t } = useTranslation('auth');
   const form = useForm<ResetForm>({ resolver: zodResolver(resetForm), defaultValues: { password: '' } });
   const refusal = useRefusal(signIn.error);
+  // Only for the password manager: without it the form works all the same.
+  const { data: account } = useQuery({
+    queryKey: ['account-of-link', token],
+    queryFn: async () =>
+      (await api<PasswordAccountAnswer>('/auth/password/account', { body: { token } })).data,
+    retry: false,
+  });
   return (
     <form
       noValidate
@@ -33,6 +43,7 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
         control={form.control}
         name="password"
         secret
+        account={account?.email}
         label={t('password.new')}
         hint={t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
         autoComplete="new-password"

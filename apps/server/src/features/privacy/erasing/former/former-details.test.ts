@@ -66,7 +66,10 @@ async function changeTwice() {
       await waitForMail(product, { to: steps[index - 1]?.email ?? '', kind: 'talent-address-changed' });
       await waitForMail(product, { to: email, kind: 'invitation' });
     }
-    await items.post('talent_notes', { talent: other.id, text: `Ask ${email} or Xenia ${last_name}, ${phone}` });
+    await items.post('talent_notes', {
+      talent: other.id,
+      text: `Ask ${email} or Xenia ${last_name}, ${phone}`,
+    });
     await askStakeholdersAs(product, admin, { roleId: role.id, emails: [email] });
   }
   const words = steps.flatMap(({ last_name, email, phone }) => [last_name, email, phone.slice(3)]);
@@ -125,11 +128,20 @@ describe('former addresses, names and numbers of a person', () => {
 
   it('are kept once, without regard to case, and not what erasing puts in their place', async () => {
     const [one, two] = ['one@kept.example', 'two@kept.example'];
-    const talent = await createTalent(product, organization, { email: one, first_name: 'Xenia', last_name: 'Xy' });
+    const talent = await createTalent(product, organization, {
+      email: one,
+      first_name: 'Xenia',
+      last_name: 'Xy',
+    });
     for (const email of [one.toUpperCase(), two, one, two]) await patchTalent(talent.id, { email });
     await patchTalent(talent.id, { first_name: 'xenia' });
     const rows = await product.deps.db.platform.read((db) =>
-      db.selectFrom('former_details').select(['kind', 'value']).where('talent_id', '=', talent.id).orderBy('value').execute(),
+      db
+        .selectFrom('former_details')
+        .select(['kind', 'value'])
+        .where('talent_id', '=', talent.id)
+        .orderBy('value')
+        .execute(),
     );
     expect(rows.map(({ kind, value }) => [kind, value.toLowerCase()])).toEqual([
       ['email', one],

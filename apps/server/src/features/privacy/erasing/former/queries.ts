@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
+import type { Writer } from '#database/gate.ts';
 import type { RecordKey } from '#features/privacy/erasing/queries.ts';
 
 /** What a person had before, without the addresses that are another person's by now. */
@@ -11,12 +11,16 @@ export interface FormerDetails {
 }
 
 async function listDetails(
-  db: Reader | Writer,
+  db: Writer,
   {
     table,
     whose,
     isOfAnother,
-  }: { readonly table: string; readonly whose: RawBuilder<unknown>; readonly isOfAnother: RawBuilder<boolean> },
+  }: {
+    readonly table: string;
+    readonly whose: RawBuilder<unknown>;
+    readonly isOfAnother: RawBuilder<boolean>;
+  },
 ): Promise<FormerDetails> {
   const { rows } = await sql<{ kind: string; value: string }>`
     select f.kind, f.value from ${sql.table(table)} f

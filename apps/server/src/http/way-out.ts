@@ -1,0 +1,69 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
+
+/** A route as far as its address is concerned. */
+interface Address {
+  readonly method: string;
+  /** With parameters, as `/api/items/:collection`. */
+  readonly url: string;
+}
+
+interface WayOut {
+  readonly failure: Failure;
+  /** Methods that the address has; empty for an unknown address. */
+  readonly methods: readonly string[];
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+const isParameter = (segment: string) => segment.startsWith(':') || segment === '*';
+
+/** The address with the static parts as the route has them; undefined for another route. */
+function spellingOf(route: string, path: string): string | undefined {
+  const [wanted, given] = [segmentsOf(route), segmentsOf(path)];
+  if (wanted.length !== given.length) return undefined;
+  const spelt = wanted.map((segment, index) => {
+    const part = given[index] ?? '';
+    if (isParameter(segment)) return part;
+    return segment.toLowerCase() === part.toLowerCase() ? segment : undefined;
+  });
+  return spelt.includes(undefined) ? undefined : `/${spelt.join('/')}`;
+}
+
+/** Of several routes the one with the fewest parameters: `/users/me` before `/users/:id`. */
+function closestOf(
+  routes: readonly Address[],
+  path: string,
+): { spelling: string; methods: string[] } | undefined {
+  const near = routes
+    .flatMap((route) => {
+      const spelling = spellingOf(route.url, path);
+      return spelling === undefined ? [] : [{ ...route, spelling }];
+    })
+    .toSorted((a, b) => a.url.split(':').length - b.url.split(':').length);
+  const [first] = near;
+  if (first === undefined) return undefined;
+  const methods = near.filter(({ spelling }) => spelling === first.spelling).map(({ method }) => method);
+  return { spelling: first.spelling, methods: [...new Set(methods)].sort() };
+}
+
+/** Why nothing answers at an address: a method it does not have, letters in the wrong case, or an unknown address. */
+export function findWayOut(
+  routes: readonly Address[],
+  { method, path }: { readonly method: string; readonly path: string },
+): WayOut {
+  const none: WayOut = { failure: fail('ROUTE_NOT_FOUND', { path }), methods: [] };
+  if (!/^\/api\//i.test(path)) return none;
+  const closest = closestOf(routes, path);
+  if (closest === undefined) return none;
+  const { spelling, methods } = closest;
+  const isSpeltRight = segmentsOf(path).join('/') === segmentsOf(spelling).join('/');
+  if (!isSpeltRight) {
+    const reason = `addresses are read letter by letter: this one is "${spelling}"`;
+    return { failure: fail('ROUTE_NOT_FOUND', { path, reason, address: spelling }), methods: [] };
+  }
+  const reason = `there is no ${method} here, but ${methods.join(', ')}`;
+  return {
+    failure: fail('route.no_such_method', { path, method, methods: methods.join(', '), reason }),
+    methods,
+  };
+}
