@@ -16,7 +16,7 @@ export const PasswordRequestBody = z.object({
 export const PasswordDeclineBody = z.object({ token: linkToken('account') });
 
 /** The address of the account that the link belongs to: the password manager of the browser needs it. */
-export const PasswordAccountBody = z.object({ token: z.string().min(1).max(200) });
+export const PasswordAccountBody = z.object({ token: linkToken('account') });
 export const PasswordAccountAnswer = z.object({ data: z.object({ email: z.string() }) });
 export type PasswordAccountAnswer = z.infer<typeof PasswordAccountAnswer>;
 

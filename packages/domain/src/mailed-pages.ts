@@ -24,6 +24,7 @@ export const MAILED_PAGES: readonly string[] = [
  */
 export const READING_POSTS: readonly string[] = [
   '/auth/email/check',
+  '/auth/password/account',
   '/users/invite/check',
   '/survey/session/preview',
   '/survey/mails',
