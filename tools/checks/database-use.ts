@@ -61,7 +61,7 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     pattern: /\bscopeOfSetting\b/,
     files: [
       'database/scopes.ts',
-      'features/surveys/entering/service.ts',
+      'features/surveys/entering/workspace/service.ts',
       'features/surveys/frames/service.ts',
     ],
   },

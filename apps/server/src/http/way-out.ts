@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/text-order.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 
@@ -43,7 +44,7 @@ function closestOf(
   const [first] = near;
   if (first === undefined) return undefined;
   const methods = near.filter(({ spelling }) => spelling === first.spelling).map(({ method }) => method);
-  return { spelling: first.spelling, methods: [...new Set(methods)].sort() };
+  return { spelling: first.spelling, methods: [...new Set(methods)].toSorted(compareCodes) };
 }
 
 /** Why nothing answers at an address: a method it does not have, letters in the wrong case, or an unknown address. */

@@ -1,3 +1,4 @@
+import { compareCodes } from '../text-order.ts';
 import type { Proficiency } from '../job-profile.ts';
 import { LANGUAGE_CODES } from '../language-codes.ts';
 
@@ -120,10 +121,10 @@ const SKILLS_OF_GRID = 3;
 
 /** A row of a grid that tells a level for listening, reading, speaking and writing: the most frequent one, or the lower. */
 function levelOfGrid(line: string): Proficiency | undefined {
-  const levels = (line.match(CEFR) ?? []).toSorted();
+  const levels = (line.match(CEFR) ?? []).toSorted(compareCodes);
   if (levels.length < SKILLS_OF_GRID) return undefined;
   const count = (level: string) => levels.filter((each) => each === level).length;
-  const [level = ''] = levels.toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'en'));
+  const [level = ''] = levels.toSorted((a, b) => count(b) - count(a) || compareCodes(a, b));
   return findLevel(level);
 }
 

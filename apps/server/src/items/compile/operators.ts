@@ -133,7 +133,7 @@ function like(options: { start?: boolean; end?: boolean; blind?: boolean; negate
 
 const search: Operator = (comparer, operand, value, name) => {
   if (operand.type !== 'text') throw badQuery(`"${name}" is for text only`);
-  return hasWords(operand.sql, wordPatterns(String(read(comparer, 'text', value))));
+  return hasWords(operand.sql, wordPatterns(String(read(comparer, operand, value))));
 };
 
 function emptiness(kind: 'null' | 'empty', wanted: boolean): Operator {

@@ -6,12 +6,11 @@ import { normalizeEmail } from '@quint/domain/email.ts';
 import type { Participant, ParticipationProblem } from '@quint/domain/participation.ts';
 import { readParticipation } from '@quint/domain/participation.ts';
 import type { Entrance, OpenEntrance } from '@quint/domain/survey-entrances.ts';
-import { flavourOf, linkKindOf } from '@quint/domain/survey-entrances.ts';
+import { flavourOf } from '@quint/domain/survey-entrances.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { scopeOfSetting, scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { surveyLinkKey } from '#features/invitations/emails.ts';
 import { surveyLinkMailOf } from '#features/invitations/personal-link/emails.ts';
@@ -19,13 +18,13 @@ import { insertInvitations } from '#features/invitations/queries.ts';
 import { getLinkEnd } from '#features/invitations/service.ts';
 import type { DoorNotice } from '#features/surveys/entering/emails.ts';
 import { doorNoticeMailOf } from '#features/surveys/entering/emails.ts';
-import { OWN_WORKSPACE_ID } from '#features/surveys/entering/model.ts';
 import * as queries from '#features/surveys/entering/queries.ts';
+import { ensureOwnWorkspace, resolveWorkspace } from '#features/surveys/entering/workspace/service.ts';
 import { makePass, passPath } from '#features/invitations/passes/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
-import { deriveLinkToken, hashToken, readTokenClaim } from '#secrets/tokens.ts';
+import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { lockMailBudget, takeTurns } from '#outbox/budget.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
@@ -40,61 +39,6 @@ const PER_EMAIL_EVERYWHERE: RateLimit = {
 };
 
 type Answer = ParticipateAnswer['data'];
-
-interface TargetWorkspace {
-  readonly scope: OrganizationScope;
-  readonly publicForm: string;
-  readonly name: string;
-}
-
-/** The workspace of a public link. Throws `link.unknown`, and `survey.link_expired` for one that was revoked. */
-async function getLinkedWorkspace(
-  deps: Deps,
-  { entrance, token }: { entrance: OpenEntrance; token: string },
-): Promise<TargetWorkspace> {
-  const claim = readTokenClaim(token);
-  const linked =
-    claim &&
-    (await scopeOfToken(deps.db, claim, (workspace, scope, { tokenHash }) =>
-      workspace.read(async (db) => {
-        const link = await queries.findPublicLink(db, scope, tokenHash);
-        return link && { link, open: await queries.findOpenWorkspace(db, scope) };
-      }),
-    ));
-  if (linked === undefined) throw fail('link.unknown');
-  const { link, open } = linked.found;
-  if (open === undefined || !link.is_active || link.kind !== linkKindOf(entrance)) {
-    throw fail('survey.link_expired');
-  }
-  return { scope: linked.scope, name: open.name, publicForm: link.id };
-}
-
-/** Creates the platform's own workspace for the first person who takes part there. */
-async function ensureOwnWorkspace(deps: Deps, { scope, name }: TargetWorkspace): Promise<void> {
-  if (scope.organizationId !== OWN_WORKSPACE_ID) return;
-  await deps.db.platform.write((db) =>
-    queries.ensureWorkspace(db, { id: OWN_WORKSPACE_ID, name, language: 'EN' }),
-  );
-}
-
-/**
- * The workspace behind an entrance; reading it changes nothing. Throws `link.unknown`, and `survey.link_expired` when
- * there is none any more.
- */
-async function resolveWorkspace(deps: Deps, { entrance, workspace }: EntranceBody): Promise<TargetWorkspace> {
-  if (workspace !== undefined) {
-    return getLinkedWorkspace(deps, { entrance, token: workspace });
-  }
-  const configured = deps.config.surveyWorkspaces[entrance];
-  if (configured === undefined) {
-    const { brand: name } = deps.config.publicSettings;
-    return { scope: scopeOfSetting(OWN_WORKSPACE_ID), name, publicForm: entrance };
-  }
-  const scope = scopeOfSetting(configured);
-  const found = await deps.db.read(scope, (db) => queries.findOpenWorkspace(db, scope));
-  if (found === undefined) throw fail('survey.link_expired');
-  return { scope, name: found.name, publicForm: entrance };
-}
 
 /** The name of the workspace behind an entrance. Throws `link.unknown` and `survey.link_expired`. */
 export async function describeEntrance(deps: Deps, body: EntranceBody): Promise<{ name: string }> {
