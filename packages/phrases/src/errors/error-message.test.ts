@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, unknown>> = {
   trait: 'X',
   type: 'nnull',
   reason: 'talents.0: Invalid input: expected string, received undefined',
-  path: '',
+  path: '/api/x',
   range: '',
   seconds: 2400,
 };

@@ -142,11 +142,14 @@ export interface AdministratorRow {
 /** The active administrators of the workspace. */
 export async function listAdministrators(db: Reader, scope: OrganizationScope): Promise<AdministratorRow[]> {
   const { rows } = await readSql<AdministratorRow>`
-    select m.id as member, coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name, u.email,
+    select m.id as member, n.name, u.email,
       exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null) as has_codes
     from memberships m join users u on u.id = m.user_id
+    cross join lateral (
+      select coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name
+    ) n
     where m.organization_id = ${scope.organizationId} and m.status = 'active' and m.user_role = 'ORG_ADMIN'
-    order by name collate "und-x-icu", m.id
+    order by n.name collate "und-x-icu", m.id
   `.execute(db);
   return rows;
 }
