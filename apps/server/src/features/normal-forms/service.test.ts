@@ -50,7 +50,11 @@ describe('stored addresses', () => {
     const before = [await talentOf(talent.id), await accountOf(user.id)] as const;
     await normaliseStoredText(product.deps);
     const after = [await talentOf(talent.id), await accountOf(user.id)] as const;
-    expect(after[0]).toEqual({ ...before[0], email: normal });
+    expect(after[0]).toEqual({
+      ...before[0],
+      email: normal,
+      words: expect.stringContaining('bucher example'),
+    });
     expect(after[1]).toEqual({ ...before[1], email: normal });
     await normaliseStoredText(product.deps);
     expect((await talentOf(talent.id)).email).toBe(normal);
