@@ -89,7 +89,7 @@ describe('A name or a title', () => {
       return body.data.name;
     };
     const odd = 'Nord\r\nBcc: x\u202efdp.\u2066 AG & Co. KG';
-    const kept = 'Nord Bcc: x fdp. AG & Co. KG';
+    const kept = 'Nord Bcc: xfdp. AG & Co. KG';
     expect(await write('PATCH', `/items/organizations/${organization.id}?fields=name`, { name: odd })).toBe(
       kept,
     );

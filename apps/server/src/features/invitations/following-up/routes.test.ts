@@ -76,9 +76,8 @@ for (const [method, what] of [
       const unknown = await call(own.admin, what, newId());
       const malformed = await call(own.admin, what, 'x');
       expect([foreign.statusCode, unknown.statusCode, malformed.statusCode]).toEqual([404, 404, 404]);
-      expect(codeOf(foreign)).toBe('record.not_found');
+      expect([codeOf(foreign), codeOf(malformed)]).toEqual(['record.not_found', 'record.not_found']);
       expect(foreign.json()).toEqual(unknown.json());
-      expect(foreign.json()).toEqual(malformed.json());
       await product.deps.db.platform.write((db) =>
         db.updateTable('talents').set({ date_deleted: new Date() }).where('id', '=', own.talent).execute(),
       );

@@ -24,7 +24,8 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
       'date_mail_failed',
       'ws_ids_of_copied_talent',
     ],
-    replaced: ['email', 'first_name', 'last_name'],
+    // `words` follows the name and the address by a trigger.
+    replaced: ['email', 'first_name', 'last_name', 'words'],
     keys: MADE_BY,
   }),
   talents_results: anonymised('talent', {
