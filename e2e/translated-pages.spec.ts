@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { peopleListsEn } from '@quint/phrases/screens/people-lists.en.ts';
 import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import type { Address } from './addresses.ts';
@@ -13,8 +14,10 @@ import { PageChecks } from './page-checks.ts';
 import { fillLogin } from './session-steps.ts';
 import { test } from './shared-product.ts';
 import { SurveyPage } from './survey-steps.ts';
+import type { Translator } from './translator.ts';
 import { countTranslated, translatePages } from './translator.ts';
 import { PEOPLE, prepareAccount } from './visitors.ts';
+import { fill } from './week-steps.ts';
 
 const LENA = 'lena@nordlicht.example';
 
@@ -105,6 +108,58 @@ test('Signing in, searching, the palette and the language work on a translated p
   await context.close();
   checks.expectNone();
 });
+
+const TRANSLATORS: readonly Translator[] = [
+  { way: 'joins', time: 'always' },
+  { way: 'splits', time: 'always' },
+  { way: 'rewrites', time: 'always' },
+  { way: 'replaces', time: 'often' },
+  { way: 'replaces', time: 'once' },
+];
+const LIST = 'Wer;Erreichbar unter\nMuster Eva;eva.muster@translated.example\nAnzahl: 1;\n';
+
+for (const translator of TRANSLATORS) {
+  test(`Counts, messages and choices are right while a translator ${translator.way} texts ${translator.time}`, async ({
+    browser,
+    shared: { product },
+  }) => {
+    const { menu, state } = rolesEn;
+    const { columns } = peopleListsEn;
+    const name = 'UX Researcher';
+    await signInSpeaking(product.url, LENA, 'en');
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await translatePages(page, translator);
+    const checks = new PageChecks(page);
+    await new AdminPage(page, { origin: product.url, language: 'en' }).enter(LENA, '/roles');
+    await checks.settle();
+    await page.getByRole('button', { name: menu.replace('{{name}}', name) }).click();
+    await page.getByRole('menuitem', { name: state.verb.archive }).click();
+    await expect(page.getByText(fill(state.done.archive, { name }))).toBeVisible();
+    await page.getByRole('button', { name: state.undo, exact: true }).click();
+    await expect(page.getByText(fill(state.undone, { name }))).toBeVisible();
+    await checks.settle();
+
+    await checks.follow('/talents/invite?from=file');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'list.csv', mimeType: '', buffer: Buffer.from(LIST) });
+    const use = page.getByRole('button', { name: fill(columns.useOf, { column: 'Wer' }) });
+    for (const meaning of [columns.meaning.unused, columns.meaning.full_name]) {
+      await use.click();
+      await page.getByRole('option', { name: meaning, exact: true }).click();
+      await expect(page.getByText(columns.noName)).toHaveCount(meaning === columns.meaning.unused ? 1 : 0);
+      await checks.settle();
+    }
+    await page.goBack();
+    await checks.settle();
+    await page.goForward();
+    await checks.settle();
+    await expectStanding(checks);
+    await context.close();
+    checks.expectNone();
+  });
+}
 
 /** The answers that a page sends, as far as they say that the page was translated. */
 function sentAnswers(page: Page): { readonly item: number; readonly translated?: boolean }[] {

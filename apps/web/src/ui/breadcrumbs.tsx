@@ -5,6 +5,8 @@ export interface Crumb {
   readonly label: string;
   /** The link target; the last crumb, the current page, has none. */
   readonly link?: LinkProps | undefined;
+  /** The label is the name of a person, which a browser does not translate. */
+  readonly isName?: boolean;
 }
 
 /** The path from the list down to this page. */
@@ -14,7 +16,11 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={t('breadcrumbs')}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-third">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-1.5">
+          <li
+            key={crumb.label}
+            translate={crumb.isName === true ? 'no' : undefined}
+            className="flex items-center gap-1.5"
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.link === undefined ? (
               <span aria-current="page">{crumb.label}</span>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 interface PageHeaderProps {
   readonly title: string;
+  /** The title is the name of a person, which a browser does not translate. */
+  readonly isName?: boolean;
   /** Beside the title: a state in a word. */
   readonly badge?: ReactNode;
   /** Under the title: a one-line summary. */
@@ -26,7 +28,15 @@ export function useDocumentTitle(title: string): void {
 }
 
 /** The header of a page: its only h1, a summary, its actions. */
-export function PageHeader({ title, badge, lead, before, actions, breadcrumbs }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  isName = false,
+  badge,
+  lead,
+  before,
+  actions,
+  breadcrumbs,
+}: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <header className="flex flex-col gap-1 pb-5 max-md:pb-4">
@@ -36,7 +46,10 @@ export function PageHeader({ title, badge, lead, before, actions, breadcrumbs }:
           {before}
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">
+              <h1
+                translate={isName ? 'no' : undefined}
+                className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere"
+              >
                 {title}
               </h1>
               {badge}

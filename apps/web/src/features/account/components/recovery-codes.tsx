@@ -19,7 +19,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty text-second">{t('twoFactor.codesText')}</p>
-      <ul className="flex flex-col items-center gap-1.5 rounded-md bg-mute p-4 font-mono text-base max-md:text-xs">
+      <ul
+        translate="no"
+        className="flex flex-col items-center gap-1.5 rounded-md bg-mute p-4 font-mono text-base max-md:text-xs"
+      >
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}

@@ -26,7 +26,9 @@ function Secret({ setUp }: { readonly setUp: SetUp['data'] }) {
         <AuthenticatorCode uri={setUp.uri} />
         <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-2">
           <p className="text-pretty text-third">{t('twoFactor.key')}</p>
-          <code className="font-mono text-md wrap-anywhere select-all">{inGroups(setUp.secret)}</code>
+          <code translate="no" className="font-mono text-md wrap-anywhere select-all">
+            {inGroups(setUp.secret)}
+          </code>
           <CopyButton text={setUp.secret}>{t('twoFactor.copyKey')}</CopyButton>
         </div>
       </div>

@@ -8,7 +8,9 @@ export function MadeToken({ token, onDone }: { readonly token: string; readonly 
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty text-second">{t('made.text')}</p>
-      <code className="rounded-md bg-mute p-4 font-mono text-sm break-all select-all">{token}</code>
+      <code translate="no" className="rounded-md bg-mute p-4 font-mono text-sm break-all select-all">
+        {token}
+      </code>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CopyButton text={token}>{t('made.copy')}</CopyButton>
         <Button kind="primary" onPress={onDone}>

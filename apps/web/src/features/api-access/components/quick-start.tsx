@@ -11,7 +11,9 @@ export function QuickStart() {
     <Card title={t('start.title')}>
       <div className="flex flex-col items-start gap-3">
         <p className="text-pretty text-second">{t('start.text')}</p>
-        <code className="w-full rounded-md bg-mute p-3 font-mono text-sm break-all">{line}</code>
+        <code translate="no" className="w-full rounded-md bg-mute p-3 font-mono text-sm break-all">
+          {line}
+        </code>
         <CopyButton text={line}>{t('start.copy')}</CopyButton>
         <p className="text-pretty text-second">{t('start.limit')}</p>
         <a

@@ -59,6 +59,7 @@ function ResultRow({ result, onOpen }: RowProps) {
             to="/talents/$talentId"
             params={{ talentId: result.talent_id }}
             onClick={onOpen}
+            translate="no"
             className="finger inline-block rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
           >
             {name}

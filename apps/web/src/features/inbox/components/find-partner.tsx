@@ -44,7 +44,9 @@ export function FindPartner({ onChoose }: { readonly onChoose: (partner: Partner
                 onPress={() => onChoose(partner)}
               >
                 <Avatar name={partner.fullname} />
-                <span className="min-w-0 wrap-anywhere">{partner.fullname}</span>
+                <span translate="no" className="min-w-0 wrap-anywhere">
+                  {partner.fullname}
+                </span>
               </AriaButton>
             </li>
           ))}

@@ -29,7 +29,9 @@ function ThreadRow({ thread, onChoose }: { readonly thread: InboxThread; readonl
         <Avatar name={name} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex items-baseline justify-between gap-3">
-            <span className={cx('truncate', isUnseen ? 'font-bold' : 'font-semibold')}>{name}</span>
+            <span translate="no" className={cx('truncate', isUnseen ? 'font-bold' : 'font-semibold')}>
+              {name}
+            </span>
             <time
               dateTime={last.date_created}
               title={format.date(last.date_created, 'dateTime')}

@@ -73,7 +73,7 @@ export function MemberRow({ member, organizationId }: MemberRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <Avatar name={name} />
-      <span className="flex min-w-[140px] flex-1 flex-col">
+      <span translate="no" className="flex min-w-[140px] flex-1 flex-col">
         <span className="font-semibold wrap-anywhere">{name}</span>
         {name !== member.user?.email && (
           <span className="text-xs wrap-anywhere text-third">{member.user?.email}</span>

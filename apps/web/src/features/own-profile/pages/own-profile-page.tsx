@@ -100,6 +100,7 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
     <>
       <PageHeader
         title={fullname}
+        isName
         before={<Avatar name={fullname} src={imageOf(avatar)} size="lg" />}
         lead={
           <span className="wrap-anywhere">

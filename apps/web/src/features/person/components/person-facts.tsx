@@ -31,7 +31,7 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
   return (
     <>
       <Fact Icon={Mail}>
-        <a href={`mailto:${email}`} className={link}>
+        <a translate="no" href={`mailto:${email}`} className={link}>
           {email}
         </a>
       </Fact>
@@ -39,7 +39,7 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
         {phone === null ? (
           t('contact.noPhone')
         ) : (
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+          <a translate="no" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
             {phone}
           </a>
         )}

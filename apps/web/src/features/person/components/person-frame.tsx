@@ -45,7 +45,7 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
     <>
       <PersonHeader
         talent={talent}
-        crumbs={[...crumbs, { label: talent.fullname }]}
+        crumbs={[...crumbs, { label: talent.fullname, isName: true }]}
         verbs={verbs}
         roleId={roleId}
         position={place}

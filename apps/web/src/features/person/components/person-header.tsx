@@ -76,7 +76,10 @@ export function PersonHeader(props: PersonHeaderProps) {
           <div className="flex min-h-9 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-md:contents">
             <div className="min-w-0 self-center">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">
+                <h1
+                  translate="no"
+                  className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere"
+                >
                   {talent.fullname}
                 </h1>
                 <PersonBadge talent={talent} />

@@ -13,7 +13,7 @@ export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
   if (talent.isMasked) return <p className="text-sm text-third">{t('contact.hidden')}</p>;
   return (
     <p className="text-sm text-third">
-      <a href={`mailto:${talent.email}`} className={`${LINK} wrap-anywhere`}>
+      <a translate="no" href={`mailto:${talent.email}`} className={`${LINK} wrap-anywhere`}>
         {talent.email}
       </a>
     </p>
@@ -57,7 +57,7 @@ export function PhoneFacts({ talent }: { readonly talent: TalentRecord }) {
     ...(phone === null
       ? []
       : [
-          <a key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
+          <a key="phone" translate="no" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
             {phone}
           </a>,
         ]),

@@ -41,6 +41,7 @@ export function PeopleList({ people, onPoint }: PeopleListProps) {
           <span className="flex min-w-[120px] flex-1 flex-col">
             <Link
               {...link}
+              translate="no"
               className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] font-semibold wrap-anywhere hover:underline"
             >
               {name}

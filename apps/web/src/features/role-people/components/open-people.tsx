@@ -80,6 +80,7 @@ function Row(props: RowProps) {
           preload={false}
           tabIndex={isCurrent ? 0 : -1}
           data-person={row.id}
+          translate="no"
           onClick={onLeave}
           className="min-w-0 flex-1 basis-40 truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:py-3"
         >

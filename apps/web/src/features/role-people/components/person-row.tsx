@@ -70,6 +70,7 @@ function NameCell(props: PersonRowProps) {
         )}
         tabIndex={isCurrent ? 0 : -1}
         data-person={fit.talent_id}
+        translate="no"
         onClick={() => onLeave(fit.talent_id)}
         className="max-w-full shrink-0 truncate rounded-[4px] font-semibold hover:underline max-md:relative max-md:z-1 max-md:-mt-5 max-md:-mb-1 max-md:pt-5 max-md:pb-1"
       >

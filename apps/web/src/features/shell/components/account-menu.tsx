@@ -25,9 +25,11 @@ export function AccountMenu({ look }: { readonly look: keyof typeof PLACEMENT })
     >
       <Avatar name={name} src={avatarOf(user)} />
       {look === 'pill' ? (
-        <span className="truncate font-semibold max-sm:sr-only">{name}</span>
+        <span translate="no" className="truncate font-semibold max-sm:sr-only">
+          {name}
+        </span>
       ) : (
-        <span className="flex min-w-0 flex-col">
+        <span translate="no" className="flex min-w-0 flex-col">
           <span className="truncate font-bold">{name}</span>
           <span className="truncate text-xs text-third">{user.email}</span>
         </span>

@@ -38,7 +38,9 @@ function useColumns(): readonly TableColumn<PoolRow>[] {
         cell: ({ fullname }) => (
           <span className="flex min-w-0 items-center gap-3">
             <Avatar name={fullname} />
-            <span className="truncate font-semibold">{fullname}</span>
+            <span translate="no" className="truncate font-semibold">
+              {fullname}
+            </span>
           </span>
         ),
       },

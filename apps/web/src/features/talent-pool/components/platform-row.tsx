@@ -102,7 +102,7 @@ export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformR
     >
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={person.name} />
-        <span ref={holder} className="flex min-w-0 flex-col">
+        <span ref={holder} translate="no" className="flex min-w-0 flex-col">
           <Name person={person} roleId={role?.id} />
           <Places locations={person.locations} />
         </span>

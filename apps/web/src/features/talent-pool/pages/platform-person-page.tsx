@@ -45,6 +45,7 @@ function Person({
         }
         before={<Avatar name={person.name} size="lg" />}
         title={person.name}
+        isName
         badge={<Badge tone="lila">{t('person.from')}</Badge>}
         lead={<Places locations={person.locations} />}
         actions={

@@ -51,12 +51,16 @@ export function PersonCell({ row, isDense, isNarrow }: PersonCellProps) {
       <Avatar name={row.name} src={row.image} size={isDense ? 'sm' : 'base'} />
       <span className={isDense ? 'flex min-w-0 items-baseline gap-2' : 'flex min-w-0 flex-col'}>
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-semibold">{row.name}</span>
+          <span translate="no" className="truncate font-semibold">
+            {row.name}
+          </span>
           {row.isNew && !isBelow && <NewBadge />}
         </span>
         <span className="flex min-w-0 items-center gap-1.5 text-xs text-third">
           {row.isNew && isBelow && <NewBadge />}
-          <span className="truncate">{row.isAddressMasked ? <HiddenName row={row} /> : row.email}</span>
+          <span translate={row.isAddressMasked ? undefined : 'no'} className="truncate">
+            {row.isAddressMasked ? <HiddenName row={row} /> : row.email}
+          </span>
         </span>
       </span>
     </span>

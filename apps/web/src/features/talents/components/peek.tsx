@@ -50,7 +50,9 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
       <div className="flex items-start gap-3">
         <Avatar name={row.name} src={row.image} />
         <div className="min-w-0 flex-1" aria-live="polite">
-          <h2 className="text-md font-semibold wrap-anywhere">{row.name}</h2>
+          <h2 translate="no" className="text-md font-semibold wrap-anywhere">
+            {row.name}
+          </h2>
           <p className="text-xs text-third wrap-anywhere">{row.isAddressMasked ? t('hidden') : row.email}</p>
         </div>
         <Button kind="icon" size="sm" aria-label={common('action.close')} onPress={onClose}>

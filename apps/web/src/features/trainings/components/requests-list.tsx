@@ -30,10 +30,14 @@ function RequestRow({ request }: { readonly request: TrainingRequest }) {
           {request.course.title} · {request.workspace} · {format.date(request.date_created)}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-md:gap-y-6">
-          <a className="link finger inline-block wrap-anywhere" href={`mailto:${request.email}`}>
+          <a
+            translate="no"
+            className="link finger inline-block wrap-anywhere"
+            href={`mailto:${request.email}`}
+          >
             {request.email}
           </a>
-          <a className="link finger inline-block" href={`tel:${request.phone}`}>
+          <a translate="no" className="link finger inline-block" href={`tel:${request.phone}`}>
             {request.phone}
           </a>
         </p>
