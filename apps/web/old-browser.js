@@ -16,5 +16,6 @@
     text.appendChild(document.createTextNode(language === 'de' ? texts.de : texts.en));
     document.body.insertBefore(text, document.body.firstChild);
   }
-  document.addEventListener('DOMContentLoaded', show);
+  // Before the scripts that are deferred, whose failures follow from this.
+  document.addEventListener('readystatechange', show);
 })();

@@ -143,7 +143,7 @@ it('says on request that cookies are blocked: a session was begun, and its cooki
   ]);
 });
 
-it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and nothing else', async (name) => {
+it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and nothing else', (name) => {
   const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
   const { handler } = firstPaint().transformIndexHtml;
   const { window } = new JSDOM(handler(html), {
@@ -152,9 +152,6 @@ it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and
     beforeParse: (parsed) => void parsed.eval('delete Promise.withResolvers'),
   });
   const { document } = window;
-  if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  }
   window.eval('showStartFailure()');
   const alerts = [...document.querySelectorAll('[role="alert"]')];
   expect(alerts.map(({ textContent }) => textContent)).toEqual([START_FAILURE.en.oldBrowser]);
