@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure } from './command.ts';
 import { explainFileError } from './startup-error.ts';
+import { startPostgres } from './postgres.ts';
 import { makeWritableFolder } from './writable-folder.ts';
 
 let folder: string;
@@ -105,5 +106,24 @@ describe('a data folder that cannot be made', () => {
     makeWritableFolder(deep);
     makeWritableFolder(deep);
     expect(() => writeFileSync(path.join(deep, 'x'), '')).not.toThrow();
+  });
+});
+
+describe('a database that this release cannot use', () => {
+  it.each([
+    ['an older release', '17', 'was made by PostgreSQL 17, but this program brings PostgreSQL 18'],
+    ['a release of two numbers', '9.6', 'was made by PostgreSQL 9.6'],
+    ['an empty file', '', 'is damaged: its file PG_VERSION is missing or not readable'],
+    ['a file of something else', '\u0000\u0001', 'is damaged'],
+    ['no file', undefined, 'is damaged'],
+  ])('is told by its version: %s', async (_, version, reason) => {
+    const data = mkdtempSync(path.join(folder, 'version-'));
+    mkdirSync(path.join(data, 'postgres'), { mode: 0o700 });
+    writeFileSync(path.join(data, 'postgres', 'quint-superuser-password'), 'secret\n');
+    if (version !== undefined) writeFileSync(path.join(data, 'postgres', 'PG_VERSION'), version);
+    await expect(startPostgres({ dataDir: data })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(new RegExp(`${reason}.*DATA_DIR`)),
+    });
   });
 });
