@@ -75,7 +75,11 @@ export function explainProgramOutput(output: string, where: string): string | un
     const code = PHRASES.find(([pattern]) => pattern.test(line))?.[1];
     if (code === undefined) continue;
     // A program may have begun the line with what it was doing.
-    const message = line.replace(/^.*?(?=(?:FATAL|PANIC|ERROR|error|WARNING|LOG): )/, (start) => (start.includes(' ... ') ? '' : start)).trim();
+    const message = line
+      .replace(/^.*?(?=(?:FATAL|PANIC|ERROR|error|WARNING|LOG): )/, (start) =>
+        start.includes(' ... ') ? '' : start,
+      )
+      .trim();
     return namesFileOf(line, where) ? `${SENTENCES[code]?.(where)} PostgreSQL said: ${message}` : message;
   }
   return undefined;

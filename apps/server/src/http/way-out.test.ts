@@ -85,7 +85,9 @@ describe('addresses', () => {
 
   it('take a header with spaces too many, and leave those of a proxy alone', async () => {
     const [, token = ''] = (admin.headers.authorization ?? '').split(' ');
-    expect(await call('GET', '/api/users/me', undefined, { authorization: `Bearer   ${token} ` })).toMatchObject({
+    expect(
+      await call('GET', '/api/users/me', undefined, { authorization: `Bearer   ${token} ` }),
+    ).toMatchObject({
       status: 200,
     });
     const none = await call('GET', '/api/users/me', undefined, { authorization: '' });
@@ -209,14 +211,18 @@ describe('queries', () => {
     expect(reasonOf(await call('GET', `/api/items/talents?${query}`))).toBe(reason);
   });
 
-  it.each(['2025-02-30', '2025-02-29', '2025-04-31T10:00:00Z', '2025-00-10', '2025-13-01', '2025-01-01T24:30:00Z'])(
-    'take no day or time that does not exist: %s',
-    async (date) => {
-      const answer = await call('GET', `/api/items/talents?filter[date_created][_gt]=${date}`);
-      expect(answer.status).toBe(400);
-      expect(answer.error.extensions.field).toBe('date_created');
-    },
-  );
+  it.each([
+    '2025-02-30',
+    '2025-02-29',
+    '2025-04-31T10:00:00Z',
+    '2025-00-10',
+    '2025-13-01',
+    '2025-01-01T24:30:00Z',
+  ])('take no day or time that does not exist: %s', async (date) => {
+    const answer = await call('GET', `/api/items/talents?filter[date_created][_gt]=${date}`);
+    expect(answer.status).toBe(400);
+    expect(answer.error.extensions.field).toBe('date_created');
+  });
 
   it('say of a field that it is unknown, and not that the whole answer is forbidden', async () => {
     const { error } = await call('GET', '/api/items/talents?fields=nothing');
@@ -262,7 +268,10 @@ describe('bodies', () => {
   it.each([
     ['{"name":"x",}', 'the body is not valid JSON: line 1, column 13'],
     ["{'name':'x'}", 'the body is not valid JSON: line 1, column 2'],
-    ['{"__proto__":{"a":1}}', 'the body has a name that no field may have ("__proto__", "constructor.prototype")'],
+    [
+      '{"__proto__":{"a":1}}',
+      'the body has a name that no field may have ("__proto__", "constructor.prototype")',
+    ],
   ])('that are no JSON are told the place: %s', async (payload, reason) => {
     expect(reasonOf(await call('POST', '/api/items/teams', payload, JSON_TYPE))).toBe(reason);
     expect(reasonOf(await call('POST', '/api/auth/login', payload, JSON_TYPE))).toBe(reason);
@@ -278,7 +287,9 @@ describe('bodies', () => {
   });
 
   it('with a byte order mark are read', async () => {
-    expect(await call('POST', '/api/items/teams', '\uFEFF{"name":"Marked"}', JSON_TYPE)).toMatchObject({ status: 200 });
+    expect(await call('POST', '/api/items/teams', '\uFEFF{"name":"Marked"}', JSON_TYPE)).toMatchObject({
+      status: 200,
+    });
   });
 
   it.each(['gzip', 'br', 'deflate'])('that are compressed are told so: %s', async (encoding) => {

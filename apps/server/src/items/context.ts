@@ -32,7 +32,10 @@ export function openItems(
     const known = [...base.registry.values()].filter(
       (each) => each !== collection && each.access[request.action]?.(actor).allowed === true,
     );
-    const near = suggestName(request.collection, known.map(({ name }) => name));
+    const near = suggestName(
+      request.collection,
+      known.map(({ name }) => name),
+    );
     throw fail('FORBIDDEN', {
       reason: `there is no collection "${request.collection}", or you have no permission for this${near}`,
     });

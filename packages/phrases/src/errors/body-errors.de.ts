@@ -7,6 +7,7 @@ export const bodyErrorsDe: Readonly<Record<keyof typeof bodyErrorsEn, string>> =
   UNSUPPORTED_MEDIA_TYPE: 'Bitte sende JSON mit dem Inhaltstyp „application/json“.',
   'field.unknown': 'Dieses Feld gibt es hier nicht: {{fields}}.',
   'field.not_readable': 'Dieses Feld gibt es nicht, oder du darfst es nicht lesen: {{fields}}.',
-  'body.compressed': 'Bitte sende den Inhalt unkomprimiert, ohne die Kopfzeile „Content-Encoding: {{encoding}}“.',
+  'body.compressed':
+    'Bitte sende den Inhalt unkomprimiert, ohne die Kopfzeile „Content-Encoding: {{encoding}}“.',
   'field.not_writable': 'Dieses Feld gibt es nicht, oder du darfst es nicht ändern: {{fields}}.',
 };

@@ -154,7 +154,8 @@ function readSort(value: unknown): SortKey[] {
 
 function readWhole(value: unknown, name: string, range: { least: number; most: number }): number | undefined {
   if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.length > 1) throw badQuery(`"${name}" is given ${value.length} times`, name);
+  if (Array.isArray(value) && value.length > 1)
+    throw badQuery(`"${name}" is given ${value.length} times`, name);
   const isDigits = typeof value === 'string' && /^-?\d+$/.test(value);
   const number = typeof value === 'number' ? value : isDigits ? Number(value) : NaN;
   if (!Number.isInteger(number) || number < range.least || number > range.most) {

@@ -24,11 +24,7 @@ export interface Position {
 }
 
 /** The refusal for a field that does not exist or is not visible to the actor, in the same words. */
-export function forbiddenField(
-  name: string,
-  collection: string,
-  readable: readonly string[] = [],
-): Failure {
+export function forbiddenField(name: string, collection: string, readable: readonly string[] = []): Failure {
   const near = suggestName(name, readable);
   return fail('field.not_readable', {
     reason: `there is no field "${name}" in "${collection}", or you have no permission for it${near}`,

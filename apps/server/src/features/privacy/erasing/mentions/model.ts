@@ -20,7 +20,10 @@ export function withSpellings(emails: readonly string[]): string[] {
     if (at < 0) return [email];
     const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
     const others = [domainToASCII(domain), domainToUnicode(domain)].filter((other) => other !== '');
-    return [email, ...others.map((other) => `${local}@${other}`)].flatMap((text) => [text, text.normalize('NFD')]);
+    return [email, ...others.map((other) => `${local}@${other}`)].flatMap((text) => [
+      text,
+      text.normalize('NFD'),
+    ]);
   });
   return [...new Set(spellings)];
 }
