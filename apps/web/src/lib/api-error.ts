@@ -68,9 +68,9 @@ function isWireError(value: unknown): value is WireError {
   );
 }
 
-/** A proxy says that there is no server behind it. */
-const NO_SERVER: readonly number[] = [502, 503, 504];
+/** From here to the next a proxy says that there is no server behind it. */
 const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
 /** A proxy that takes less than the server does. */
 const TOO_LARGE = 413;
 
@@ -84,10 +84,9 @@ export function isPage(response: Response): boolean {
  * status, so it counts as a bad gateway.
  */
 export function readForeignAnswer(response: Response, call: Call): ApiError {
-  const isDown = NO_SERVER.includes(response.status);
+  const isDown = response.status >= BAD_GATEWAY && response.status <= GATEWAY_TIMEOUT;
   const message = i18n.t(isDown ? 'fault.downText' : 'fault.foreignText');
-  const error: WireError = { message, extensions: { code: 'SERVICE_UNAVAILABLE' } };
-  return new ApiError(isDown ? response.status : BAD_GATEWAY, [error], call);
+  return new ApiError(BAD_GATEWAY, [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }], call);
 }
 
 /** Reads the error envelope; a body in another format keeps its status only, or is told as that of a proxy. */

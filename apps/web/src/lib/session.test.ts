@@ -215,9 +215,9 @@ describe('api', () => {
   });
 
   it.each([
-    ['a proxy without a server', 502, 'The server is not running at the moment.'],
-    ['a proxy in maintenance', 503, 'The server is not running at the moment.'],
-    ['a proxy that waited too long', 504, 'The server is not running at the moment.'],
+    ['a proxy without a server', 502, 'The server is not running.'],
+    ['a proxy in maintenance', 503, 'The server is not running.'],
+    ['a proxy that waited too long', 504, 'The server is not running.'],
     ['a Wi-Fi that wants a sign-in', 200, 'Your network answered instead of the server.'],
     ['a country that forbids it', 451, 'Your network answered instead of the server.'],
     ['a filter of a company', 403, 'Your network answered instead of the server.'],
