@@ -23,17 +23,20 @@ const NO_SCRIPTS = Object.entries(START_FAILURE)
   .map(([language, { scripts }]) => `<p lang="${language}">${scripts}</p>`)
   .join('');
 
-/** Puts the script that runs before the first paint into both documents, and what they say where no script runs. */
+const OLD_BROWSER = JSON.stringify({ en: START_FAILURE.en.oldBrowser, de: START_FAILURE.de.oldBrowser });
+
+/** Puts the scripts that run before the first paint into both documents, and what they say where no script runs. */
 export function firstPaint() {
-  const file = path.join(import.meta.dirname, 'first-paint.js');
-  const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const script = () => read('first-paint.js').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
+  const ageCheck = () => read('old-browser.js').replace('__OLD_BROWSER__', OLD_BROWSER);
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'pre' as const,
       handler: (html: string) =>
         html
-          .replace('<!-- first paint -->', () => `<script>${script()}</script>`)
+          .replace('<!-- first paint -->', () => `<script>${ageCheck()}</script><script>${script()}</script>`)
           .replace('<!-- no scripts -->', () => `<noscript>${NO_SCRIPTS}</noscript>`),
     },
   } satisfies Plugin;

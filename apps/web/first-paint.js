@@ -58,7 +58,8 @@
 
   /** Puts a text with a button to reload above the page, once. */
   function show(id, text, action) {
-    if (document.getElementById(id) !== null) return;
+    // In a browser that is too old, every other failure follows from that.
+    if (document.getElementById(id) !== null || document.getElementById('old-browser') !== null) return;
     const alert = Object.assign(document.createElement('div'), { id });
     alert.setAttribute('role', 'alert');
     alert.style.cssText = 'padding: 24px 16px; text-align: center; font: 16px/24px system-ui, sans-serif';
@@ -76,12 +77,14 @@
     document.getElementById('app')?.removeAttribute('inert');
   };
 
+  window.showCookiesBlocked = () => {
+    const { cookies, action } = texts[page.lang] ?? texts.en;
+    show('cookies-blocked', cookies, action);
+  };
+
   // In a frame the survey tries its cookies itself.
   if (!navigator.cookieEnabled && window.parent === window) {
-    const { cookies, action } = texts[page.lang] ?? texts.en;
-    document.addEventListener('readystatechange', () => show('cookies-blocked', cookies, action), {
-      once: true,
-    });
+    document.addEventListener('readystatechange', window.showCookiesBlocked, { once: true });
   }
 
   // A module of the document, or one that it imports, could not be loaded.

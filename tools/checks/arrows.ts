@@ -53,6 +53,7 @@ const HOUSES: readonly House[] = [
         'log-context.ts',
         'log-repeats.ts',
         'logger.ts',
+        'nearest-name.ts',
         'observe.ts',
         'operation-settings.ts',
         'payments/settings.ts',

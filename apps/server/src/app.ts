@@ -34,6 +34,7 @@ import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#dev-mail/routes.ts';
 import { findWayOut } from '#http/way-out.ts';
+import { readJsonBodies } from '#http/json-body.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
 import { registerProofs } from '#http/proof.ts';
@@ -49,8 +50,16 @@ import { UNTRUSTED_FORWARDING } from '#unsafe-settings.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
+const BEARER = /^Bearer +(\S+) *$/i;
+const WRONG_BEARER = 'the header Authorization takes "Bearer", a space and the token';
+
+/** The token of a header. Other schemes are those of a proxy; a token of the product under one of them is refused. */
 function bearerOf(header: string | undefined): string | undefined {
-  return header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (header === undefined) return undefined;
+  const token = BEARER.exec(header)?.[1];
+  const last = header.split(/[\s"']+/).findLast((part) => part !== '') ?? '';
+  if (token === undefined && isApiToken(last)) throw fail('session.none', { reason: WRONG_BEARER });
+  return token;
 }
 
 function createGates(deps: Deps): Gates {
@@ -142,6 +151,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   const tracing = findRequestTracing();
   if (tracing !== undefined) await app.register(tracing);
   registerRequestId(app);

@@ -174,8 +174,15 @@ function setAside(folder: string, log: (line: string) => void): void {
 }
 
 function checkVersion(folder: string): void {
-  const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  const file = path.join(folder, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (version === MAJOR_VERSION) return;
+  if (!/^\d+(\.\d+)?$/.test(version)) {
+    throw new StartupError(
+      `The database in ${folder} is damaged: its file PG_VERSION is missing or not readable. ` +
+        'Restore a backup into a new DATA_DIR.',
+    );
+  }
   throw new StartupError(
     `The database in ${folder} was made by PostgreSQL ${version}, but this program brings PostgreSQL ${MAJOR_VERSION}. ` +
       'Restore a backup into a new DATA_DIR, or set DATABASE_URL to the old server.',

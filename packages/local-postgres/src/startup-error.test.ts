@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure } from './command.ts';
 import { explainFileError } from './startup-error.ts';
+import { startPostgres } from './postgres.ts';
+import { makeWritableFolder } from './writable-folder.ts';
 
 let folder: string;
 let dataDir: string;
@@ -46,6 +48,14 @@ describe('a program of PostgreSQL that fails', () => {
     },
   );
 
+  it('is told of a full disk by a file that could not be extended', () => {
+    const line = 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10';
+    const begun = 'running bootstrap script ... 2026-11-28 07:36:06.496 UTC [10988] ';
+    expect(said(`creating configuration files ... ok\n${begun}${line}\n`)).toBe(
+      `The database could not be created: The disk that holds ${dataDir} is full. Free some space, or choose another folder with DATA_DIR. PostgreSQL said: ${line}`,
+    );
+  });
+
   it('has advice where the line names the folder by its path', () => {
     const line = `initdb: error: could not access directory "${dataDir}/postgres.new": Permission denied`;
     expect(said(line)).toBe(
@@ -74,5 +84,46 @@ describe('a file operation that fails', () => {
     expect(message).toContain(program);
     expect(message).not.toContain('DATA_DIR');
     expect(message).not.toContain(dataDir);
+  });
+});
+
+describe('a data folder that cannot be made', () => {
+  it.skipIf(process.platform !== 'linux')('is told at once below a folder that takes no folders', () => {
+    expect(() => makeWritableFolder('/proc/quint/data')).toThrow(
+      expect.objectContaining({ name: 'StartupError', message: expect.stringContaining('DATA_DIR') }),
+    );
+  });
+
+  it('is told by its path where a part of it is a file', () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => makeWritableFolder(file)).toThrow(`${file} is a file, but a folder is needed.`);
+    expect(() => makeWritableFolder(path.join(file, 'a', 'b'))).toThrow('a part of this path is a file');
+  });
+
+  it('is made with its parents', () => {
+    const deep = path.join(folder, 'a', 'b', 'c');
+    makeWritableFolder(deep);
+    makeWritableFolder(deep);
+    expect(() => writeFileSync(path.join(deep, 'x'), '')).not.toThrow();
+  });
+});
+
+describe('a database that this release cannot use', () => {
+  it.each([
+    ['an older release', '17', 'was made by PostgreSQL 17, but this program brings PostgreSQL 18'],
+    ['a release of two numbers', '9.6', 'was made by PostgreSQL 9.6'],
+    ['an empty file', '', 'is damaged: its file PG_VERSION is missing or not readable'],
+    ['a file of something else', '\u0000\u0001', 'is damaged'],
+    ['no file', undefined, 'is damaged'],
+  ])('is told by its version: %s', async (_, version, reason) => {
+    const data = mkdtempSync(path.join(folder, 'version-'));
+    mkdirSync(path.join(data, 'postgres'), { mode: 0o700 });
+    writeFileSync(path.join(data, 'postgres', 'quint-superuser-password'), 'secret\n');
+    if (version !== undefined) writeFileSync(path.join(data, 'postgres', 'PG_VERSION'), version);
+    await expect(startPostgres({ dataDir: data })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(new RegExp(`${reason}.*DATA_DIR`)),
+    });
   });
 });

@@ -49,7 +49,7 @@ export function explainFileError(error: unknown, where: string): unknown {
 }
 
 const PHRASES: readonly [RegExp, string][] = [
-  [/No space left on device/, 'ENOSPC'],
+  [/No space left on device|wrote only \d+ of \d+ bytes/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],
   [/Read-only file system/, 'EROFS'],
   [/Permission denied|Operation not permitted/, 'EACCES'],
@@ -74,7 +74,12 @@ export function explainProgramOutput(output: string, where: string): string | un
   for (const line of output.split('\n')) {
     const code = PHRASES.find(([pattern]) => pattern.test(line))?.[1];
     if (code === undefined) continue;
-    const message = line.trim();
+    // A program may have begun the line with what it was doing.
+    const message = line
+      .replace(/^.*?(?=(?:FATAL|PANIC|ERROR|error|WARNING|LOG): )/, (start) =>
+        start.includes(' ... ') ? '' : start,
+      )
+      .trim();
     return namesFileOf(line, where) ? `${SENTENCES[code]?.(where)} PostgreSQL said: ${message}` : message;
   }
   return undefined;

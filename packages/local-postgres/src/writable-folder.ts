@@ -1,14 +1,32 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { explainFileError } from './startup-error.ts';
+import { explainFileError, StartupError } from './startup-error.ts';
 
 /** Creates the folder with its parents and makes sure that this user may write to it. */
 export function makeWritableFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw explainFileError(rootCause(folder, error), folder);
+  }
+}
+
+/** Node's own recursive mkdir never returns below /proc, where the system answers that a parent is missing. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Another start has made it.
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    if (code !== 'ENOENT') throw error;
+    throw new StartupError(
+      `No folder can be made at ${folder}. Choose another folder with DATA_DIR. (${message})`,
+    );
   }
 }
 

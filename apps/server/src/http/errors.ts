@@ -74,9 +74,7 @@ function unknownParametersOf({ validation = [] }: FastifyError): Failure | undef
   return fail('INVALID_QUERY', { reason: `there is no parameter "${field}"`, field });
 }
 
-/** The parser tells both cases alike. */
-const NO_JSON =
-  'the body is not valid JSON, or has a name that no field may have ("__proto__", "constructor.prototype")';
+const NO_JSON = 'the body is not valid JSON';
 
 function tooLarge(maxBytes: number | undefined): Failure {
   if (maxBytes === undefined) return fail('CONTENT_TOO_LARGE');
@@ -182,9 +180,23 @@ const ADDRESS_MOST = 8000;
 /** What Node tells of data that is no request. */
 type BrokenRequest = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
 
+/** How a connection for HTTPS begins. */
+const TLS_HANDSHAKE = 0x16;
+const REQUEST_LINE = /^[A-Z]+ (.*) HTTP\/1\.[01]\r?\n/;
+
+/** What is wrong with data that is no request, as far as its first line tells. */
+function whyNoRequest(packet: unknown): string {
+  if (!Buffer.isBuffer(packet)) return 'the request is not HTTP';
+  if (packet[0] === TLS_HANDSHAKE) return 'this port speaks HTTP, and the request is HTTPS';
+  const address = REQUEST_LINE.exec(packet.toString('latin1'))?.[1] ?? '';
+  return /[^\u0021-\u007e]/.test(address)
+    ? 'spaces and letters outside of ASCII must be percent-encoded in an address'
+    : 'the request is not HTTP';
+}
+
 function brokenBy({ code, rawPacket }: BrokenRequest): Failure {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return fail('REQUEST_TIMEOUT');
-  if (code !== 'HPE_HEADER_OVERFLOW') return fail('INVALID_QUERY', { reason: 'the request is not HTTP' });
+  if (code !== 'HPE_HEADER_OVERFLOW') return fail('INVALID_QUERY', { reason: whyNoRequest(rawPacket) });
   const firstLine = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0;
   const isAddress = firstLine < 0 || firstLine > ADDRESS_MOST;
   return isAddress ? fail('URI_TOO_LONG') : fail('HEADERS_TOO_LARGE');

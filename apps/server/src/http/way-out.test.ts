@@ -72,6 +72,28 @@ describe('addresses', () => {
     expect(answer.error.message).toContain(methods);
   });
 
+  it.each([
+    ['Token', (token: string) => `Token ${token}`],
+    ['no scheme', (token: string) => token],
+    ['quotes', (token: string) => `Bearer: "${token}"`],
+  ])('tell how a token is sent: %s', async (_, headerOf) => {
+    const authorization = headerOf(`qt_${'a'.repeat(40)}`);
+    const answer = await call('GET', '/api/users/me', undefined, { authorization });
+    expect(answer.status).toBe(401);
+    expect(reasonOf(answer)).toBe('the header Authorization takes "Bearer", a space and the token');
+  });
+
+  it('take a header with spaces too many, and leave those of a proxy alone', async () => {
+    const [, token = ''] = (admin.headers.authorization ?? '').split(' ');
+    expect(
+      await call('GET', '/api/users/me', undefined, { authorization: `Bearer   ${token} ` }),
+    ).toMatchObject({
+      status: 200,
+    });
+    const none = await call('GET', '/api/users/me', undefined, { authorization: '' });
+    expect(await call('GET', '/api/users/me', undefined, { authorization: 'Basic YTpi' })).toEqual(none);
+  });
+
   it('that lead nowhere say only that', async () => {
     for (const url of ['/api/nothing', '/api/nothing/at/all', '/api']) {
       const { status, allow, error } = await call('GET', url);
@@ -159,6 +181,54 @@ describe('queries', () => {
     expect(reasonOf(answer)).toContain(`"${field}"`);
   });
 
+  it.each([
+    ['filters={}', 'filter'],
+    ['Limit=12', 'limit'],
+    ['serch=x', 'search'],
+    ['fields=lastname', 'last_name'],
+    ['fields=lastName', 'last_name'],
+    ['sort=-date_creatd', 'date_created'],
+    ['filter[e_mail][_eq]=x', 'email'],
+    ['filter[FIRST_NAME][_eq]=x', 'first_name'],
+    ['groupBy[]=Status', 'status'],
+  ])('name what is meant: %s', async (query, name) => {
+    expect(reasonOf(await call('GET', `/api/items/talents?${query}`))).toContain(`did you mean "${name}"?`);
+  });
+
+  it.each([
+    ['talent', 'talents'],
+    ['Talents', 'talents'],
+    ['talentNotes', 'talent_notes'],
+    ['asessments', 'assessments'],
+  ])('name the collection that is meant: %s', async (given, name) => {
+    expect(reasonOf(await call('GET', `/api/items/${given}`))).toContain(`did you mean "${name}"?`);
+  });
+
+  it.each([
+    ['limit=1&limit=2', '"limit" is given 2 times'],
+    ['filter={}&filter={}', '"filter" is given 2 times'],
+  ])('say when a parameter is given twice: %s', async (query, reason) => {
+    expect(reasonOf(await call('GET', `/api/items/talents?${query}`))).toBe(reason);
+  });
+
+  it.each([
+    '2025-02-30',
+    '2025-02-29',
+    '2025-04-31T10:00:00Z',
+    '2025-00-10',
+    '2025-13-01',
+    '2025-01-01T24:30:00Z',
+  ])('take no day or time that does not exist: %s', async (date) => {
+    const answer = await call('GET', `/api/items/talents?filter[date_created][_gt]=${date}`);
+    expect(answer.status).toBe(400);
+    expect(answer.error.extensions.field).toBe('date_created');
+  });
+
+  it('say of a field that it is unknown, and not that the whole answer is forbidden', async () => {
+    const { error } = await call('GET', '/api/items/talents?fields=nothing');
+    expect(error.message).toBe('This field does not exist, or you may not read it: nothing.');
+  });
+
   it('show what a value looks like, and which operators there are', async () => {
     expect(reasonOf(await call('GET', '/api/items/talents?filter[date_created][_gt]=31.12.2025'))).toBe(
       '"date_created" is compared with a time like "2025-12-31T23:59:59Z"',
@@ -193,6 +263,42 @@ describe('bodies', () => {
     const answer = await call('POST', '/api/items/teams', payload, headers);
     expect([answer.status, answer.error.extensions.code]).toEqual([status, code]);
     expect(reasonOf(answer)).toContain(reason);
+  });
+
+  it.each([
+    ['{"name":"x",}', 'the body is not valid JSON: line 1, column 13'],
+    ["{'name':'x'}", 'the body is not valid JSON: line 1, column 2'],
+    [
+      '{"__proto__":{"a":1}}',
+      'the body has a name that no field may have ("__proto__", "constructor.prototype")',
+    ],
+  ])('that are no JSON are told the place: %s', async (payload, reason) => {
+    expect(reasonOf(await call('POST', '/api/items/teams', payload, JSON_TYPE))).toBe(reason);
+    expect(reasonOf(await call('POST', '/api/auth/login', payload, JSON_TYPE))).toBe(reason);
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from('{"name":"Müller"}', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFF{"name":"Müller"}', 'utf16le')],
+  ])('in another encoding are refused instead of stored with question marks: %s', async (_, payload) => {
+    const answer = await call('POST', '/api/items/teams', payload, JSON_TYPE);
+    expect(answer).toMatchObject({ status: 400, error: { extensions: { code: 'INVALID_PAYLOAD' } } });
+    expect(reasonOf(answer)).toBe('the body is not UTF-8');
+  });
+
+  it('with a byte order mark are read', async () => {
+    expect(await call('POST', '/api/items/teams', '\uFEFF{"name":"Marked"}', JSON_TYPE)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it.each(['gzip', 'br', 'deflate'])('that are compressed are told so: %s', async (encoding) => {
+    const answer = await call('POST', '/api/items/teams', '{"name":"x"}', {
+      ...JSON_TYPE,
+      'content-encoding': encoding,
+    });
+    expect([answer.status, answer.error.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(answer.error.message).toContain(`Content-Encoding: ${encoding}`);
   });
 
   it.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'text/csv'])(

@@ -52,6 +52,8 @@ it('a page that depends on the person or on its query comes undrawn', async () =
 
 it.each([
   '/api',
+  '/API/users/me',
+  '//API/items/talents',
   '/healthz/deep',
   '/metrics/x',
   '/readyz/x',

@@ -95,7 +95,7 @@ const OF_DOCUMENTS = [
 ];
 
 /** Addresses that belong to programs: none of them is a page. */
-const OF_PROGRAMS = /^\/(?:api|healthz|readyz|metrics|\.well-known)(?:\/|$)/;
+const OF_PROGRAMS = /^\/+(?:api|healthz|readyz|metrics|\.well-known)(?:\/|$)/i;
 /** The address of a file; a legacy address of the survey may end in an e-mail address. */
 const OF_A_FILE = /\.\w{1,8}$/;
 

@@ -4,6 +4,7 @@ import { NOT_ALLOWED } from '@quint/domain/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import type { Deps } from '#deps.ts';
 import { assertAllowed } from '#http/access.ts';
+import { suggestName } from '#nearest-name.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
 
 /** The context of a request: actor, collection and dependencies. */
@@ -28,8 +29,15 @@ export function openItems(
   const access: Access = collection?.access[request.action]?.(actor) ?? NOT_ALLOWED;
   if (!access.allowed && access.because !== 'not_allowed') assertAllowed(access);
   if (collection === undefined || !access.allowed) {
+    const known = [...base.registry.values()].filter(
+      (each) => each !== collection && each.access[request.action]?.(actor).allowed === true,
+    );
+    const near = suggestName(
+      request.collection,
+      known.map(({ name }) => name),
+    );
     throw fail('FORBIDDEN', {
-      reason: `there is no collection "${request.collection}", or you have no permission for this`,
+      reason: `there is no collection "${request.collection}", or you have no permission for this${near}`,
     });
   }
   return { ...base, actor, collection };

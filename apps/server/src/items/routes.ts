@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
-import { allowEmptyBody } from '#http/empty-body.ts';
+import { readJsonBodies } from '#http/json-body.ts';
 import { questionOf } from '#http/question.ts';
 import { createBudget } from '#http/rate-limit.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
@@ -167,7 +167,7 @@ export function registerItemRoutes(api: App, deps: Deps, registry: Registry): vo
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
     app.addHttpMethod('SEARCH', { hasBody: true });
-    allowEmptyBody(app);
+    readJsonBodies(app, ['DELETE', 'PATCH']);
     registerReads(app, at);
     registerWrites(app, at);
     registerRemovals(app, at);

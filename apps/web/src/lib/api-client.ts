@@ -1,5 +1,5 @@
 import { FRAME_HEADER, FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
-import { ApiError, NetworkError, isApiError, readApiError } from './api-error.ts';
+import { ApiError, NetworkError, isApiError, isPage, readApiError, readForeignAnswer } from './api-error.ts';
 import { takeBackFailures } from './failures.ts';
 import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
@@ -118,6 +118,7 @@ async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   const response = await send(path, request);
   const of = callOf(path, request);
   if (!response.ok) throw await readApiError(response, of);
+  if (isPage(response)) throw readForeignAnswer(response, of);
   takeBackFailures(of.call);
   return response;
 }

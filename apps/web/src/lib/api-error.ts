@@ -1,4 +1,5 @@
 import type { ErrorCode, WireError } from '@quint/contract/errors.ts';
+import { i18n } from './i18n.ts';
 
 type Call = Pick<ApiError, 'call' | 'wasSaving'>;
 
@@ -67,8 +68,30 @@ function isWireError(value: unknown): value is WireError {
   );
 }
 
-/** Reads the error envelope; a body in another format (from a proxy, say) keeps its status only. */
+/** From here to the next a proxy says that there is no server behind it. */
+const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
+/** A proxy that takes less than the server does. */
+const TOO_LARGE = 413;
+
+/** An HTML page came instead of an answer of the API, for example of a proxy or of a Wi-Fi that wants a sign-in. */
+export function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+/**
+ * What to tell when something between browser and server has answered. A session does not end by that, whatever the
+ * status, so it counts as a bad gateway.
+ */
+export function readForeignAnswer(response: Response, call: Call): ApiError {
+  const isDown = response.status >= BAD_GATEWAY && response.status <= GATEWAY_TIMEOUT;
+  const message = i18n.t(isDown ? 'fault.downText' : 'fault.foreignText');
+  return new ApiError(BAD_GATEWAY, [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }], call);
+}
+
+/** Reads the error envelope; a body in another format keeps its status only, or is told as that of a proxy. */
 export async function readApiError(response: Response, call: Call): Promise<ApiError> {
+  if (isPage(response) && response.status !== TOO_LARGE) return readForeignAnswer(response, call);
   try {
     const body: unknown = await response.json();
     const errors: unknown =

@@ -133,6 +133,30 @@ it.each(['en', 'de'] as const)(
   },
 );
 
+it('says on request that cookies are blocked: a session was begun, and its cookie was not kept', async () => {
+  const document = await open({});
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  document.defaultView?.eval('showCookiesBlocked(); showCookiesBlocked()');
+  const alerts = [...document.querySelectorAll('[role="alert"]')];
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    START_FAILURE.en.cookies + START_FAILURE.en.action,
+  ]);
+});
+
+it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and nothing else', (name) => {
+  const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
+  const { handler } = firstPaint().transformIndexHtml;
+  const { window } = new JSDOM(handler(html), {
+    url: 'http://localhost/',
+    runScripts: 'dangerously',
+    beforeParse: (parsed) => void parsed.eval('delete Promise.withResolvers'),
+  });
+  const { document } = window;
+  window.eval('showStartFailure()');
+  const alerts = [...document.querySelectorAll('[role="alert"]')];
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([START_FAILURE.en.oldBrowser]);
+});
+
 it('says nothing of cookies where they are kept', async () => {
   const document = await open({});
   expect(document.querySelector('[role="alert"]')).toBeNull();

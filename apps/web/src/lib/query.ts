@@ -112,7 +112,8 @@ function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>):
   markReported(error);
   if (error instanceof NetworkError) showOffline(true);
   else if (isServerFault(error) || (error instanceof ApiError && !hasReason(error))) {
-    show(LOADING, { headline: i18n.t('fault.loading'), text: i18n.t('fault.loadingText') }, true);
+    const text = hasReason(error) ? error.message : i18n.t('fault.loadingText');
+    show(LOADING, { headline: i18n.t('fault.loading'), text }, true);
   } else if (isApiError(error, 'REQUESTS_EXCEEDED')) {
     show(LOADING, { headline: i18n.t('fault.loading'), text: error.message }, true);
   }

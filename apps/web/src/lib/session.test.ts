@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api as server, makeUser, refuse, signedInAs } from '../testing/api.ts';
 import { api } from './api-client.ts';
-import { isApiError, NetworkError } from './api-error.ts';
+import { isApiError, NetworkError, type ApiError } from './api-error.ts';
+import { hasReason } from './failures.ts';
 import { findCurrentUser, isSignedIn, renewSession, resetSession, signIn, startSession } from './session.ts';
 import { whenSignedOut } from './sign-out.ts';
 
@@ -113,6 +114,19 @@ describe('signIn', () => {
     return signIn('/auth/login', { email: 'anna@example.com', password: 'right' });
   };
 
+  it.each([
+    ['kept', true],
+    ['not kept', false],
+  ])('says that cookies are blocked where the one of the session was not kept: %s', async (_, isKept) => {
+    const showCookiesBlocked = vi.fn();
+    vi.stubGlobal('showCookiesBlocked', showCookiesBlocked);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    document.cookie = isKept ? 'XSRF-TOKEN=test' : 'XSRF-TOKEN=; Max-Age=0';
+    if (isKept) answerRefresh();
+    await signInAgain();
+    expect(showCookiesBlocked).toHaveBeenCalledTimes(isKept ? 0 : 1);
+  });
+
   it('waits for a renewal that is on its way, whose refusal would take the new cookie away', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
@@ -198,6 +212,25 @@ describe('api', () => {
   it('keeps the status of an answer that is no envelope', async () => {
     server.use(http.get('*/api/items/roles', () => new Response('<html>', { status: 502 })));
     await expect(api('/items/roles')).rejects.toMatchObject({ status: 502, code: 'INTERNAL_SERVER_ERROR' });
+  });
+
+  it.each([
+    ['a proxy without a server', 502, 'The server is not running.'],
+    ['a proxy in maintenance', 503, 'The server is not running.'],
+    ['a proxy that waited too long', 504, 'The server is not running.'],
+    ['a Wi-Fi that wants a sign-in', 200, 'Your network answered instead of the server.'],
+    ['a country that forbids it', 451, 'Your network answered instead of the server.'],
+    ['a filter of a company', 403, 'Your network answered instead of the server.'],
+    ['a Wi-Fi that says so', 511, 'Your network answered instead of the server.'],
+  ])('tells who has answered with a page: %s', async (_, status, text) => {
+    server.use(
+      http.get('*/api/items/roles', () => HttpResponse.html('<html>Please sign in</html>', { status })),
+    );
+    const error: unknown = await api('/items/roles').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: expect.stringContaining(text) });
+    expect(hasReason(error)).toBe(true);
+    // Nothing of it is a refusal of the server, which would end the session.
+    expect((error as ApiError).status).toBeGreaterThanOrEqual(502);
   });
 
   it('writes lists with commas, objects as JSON, and leaves out what is missing', async () => {

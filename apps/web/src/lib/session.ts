@@ -194,6 +194,8 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
   const answer = await withSessionLock(() =>
     api<SessionAnswer>(path, { body: { ...proof, mode: 'cookie' } }),
   );
+  // The server has set it: a browser that did not keep it loses the session at the next renewal.
+  if (!document.cookie.includes('XSRF-TOKEN=')) window.showCookiesBlocked?.();
   // The user may be another one than before: data in other tabs is not theirs.
   if (isSignedIn()) tellOtherTabs({ type: 'ended' });
   queryClient.clear();

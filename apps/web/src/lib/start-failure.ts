@@ -2,6 +2,7 @@ declare global {
   interface Window {
     /** Set by `first-paint.js`; missing where no document was loaded. */
     readonly showStartFailure?: () => void;
+    readonly showCookiesBlocked?: () => void;
   }
 }
 

@@ -13,7 +13,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
   INVALID_CREDENTIALS: 'E-Mail-Adresse oder Passwort ist falsch.',
   INVALID_TOKEN: 'Dieses Token ist nicht gültig.',
-  INVALID_OTP: 'Dieser Code ist nicht gültig. Bitte gib den Code ein, den deine App jetzt anzeigt.',
+  INVALID_OTP:
+    'Dieser Code ist nicht gültig. Bitte gib den Code ein, den deine App jetzt anzeigt. Wird er wieder abgelehnt, stelle die Uhr des Geräts mit der App auf automatisch.',
   TOKEN_EXPIRED: 'Deine Sitzung ist abgelaufen. Bitte melde dich neu an.',
   INVALID_PAYLOAD: 'Der Wert von „{{field}}“ fehlt oder ist nicht gültig.',
   INVALID_QUERY: 'Die Abfrage ist nicht lesbar.',

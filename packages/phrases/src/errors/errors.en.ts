@@ -14,7 +14,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: "You don't have permission to access this.",
   INVALID_CREDENTIALS: 'Email address or password is wrong.',
   INVALID_TOKEN: 'This token is not valid.',
-  INVALID_OTP: 'This code is not valid. Please enter the code your app shows now.',
+  INVALID_OTP:
+    'This code is not valid. Please enter the code your app shows now. If it is refused again, set the clock of the device with the app to automatic.',
   TOKEN_EXPIRED: 'Your session has expired. Please sign in again.',
   INVALID_PAYLOAD: 'The value of "{{field}}" is missing or not valid.',
   INVALID_QUERY: 'The query could not be read.',

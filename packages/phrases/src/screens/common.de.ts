@@ -84,6 +84,9 @@ export const commonDe: Translation<typeof commonEn> = {
     failedText: 'Bei dieser Aktion gab es technische Probleme.',
     offline: 'Keine Verbindung',
     offlineText: 'Der Server ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',
+    downText: 'Der Server läuft nicht. Bitte versuche es gleich noch einmal.',
+    foreignText:
+      'Statt des Servers hat dein Netzwerk geantwortet. Vielleicht musst du dich dort in einem neuen Tab anmelden.',
     loading: 'Beim Laden deiner Daten ist etwas schiefgegangen',
     loadingText: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
     saving: 'Beim Speichern deiner Daten ist etwas schiefgegangen',

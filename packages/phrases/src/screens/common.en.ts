@@ -83,6 +83,8 @@ export const commonEn = {
     failedText: 'There were technical issues performing this action.',
     offline: 'No connection',
     offlineText: 'The server could not be reached. Please check your connection and try again.',
+    downText: 'The server is not running. Please try again in a moment.',
+    foreignText: 'Your network answered instead of the server. It may need you to sign in, in a new tab.',
     loading: 'Something went wrong while loading your data',
     loadingText: 'Something went wrong on our side. Please try again in a moment.',
     saving: 'Something went wrong while saving your data',

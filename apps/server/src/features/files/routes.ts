@@ -14,7 +14,7 @@ import { registerUploadRoutes } from '#features/files/uploading/routes.ts';
 import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
-import { allowEmptyBody } from '#http/empty-body.ts';
+import { readJsonBodies } from '#http/json-body.ts';
 import { questionOf } from '#http/question.ts';
 import { updateOne } from '#items/write/requests.ts';
 import type { ItemsContext } from '#items/context.ts';
@@ -118,7 +118,7 @@ function registerChanging(app: App, records: Records): void {
 export function registerFileRoutes(api: App, records: Records): void {
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();
-    allowEmptyBody(app);
+    readJsonBodies(app, ['DELETE', 'PATCH']);
     registerReading(app, records);
     registerChanging(app, records);
   });

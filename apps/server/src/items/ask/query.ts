@@ -1,5 +1,6 @@
 import { isRecord } from '@quint/domain/is-record.ts';
 import type { Filter } from '#items/declare/collection.ts';
+import { suggestName } from '#nearest-name.ts';
 import { badQuery, isStorable } from '#items/ask/values.ts';
 
 export const DEFAULT_LIMIT = 100;
@@ -135,6 +136,9 @@ function readNames(value: unknown, name: string, most = MAX_PATHS): string[] {
 
 function readObject(value: unknown, name: string): Raw | undefined {
   if (value === undefined || value === '') return undefined;
+  if (Array.isArray(value) && value.length > 1 && value.every((entry) => typeof entry === 'string')) {
+    throw badQuery(`"${name}" is given ${value.length} times`, name);
+  }
   const object = typeof value === 'string' ? parseJson(value, name) : value;
   if (object === null) return undefined;
   if (!isRecord(object)) throw badQuery(`"${name}" must be an object`, name);
@@ -150,6 +154,8 @@ function readSort(value: unknown): SortKey[] {
 
 function readWhole(value: unknown, name: string, range: { least: number; most: number }): number | undefined {
   if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.length > 1)
+    throw badQuery(`"${name}" is given ${value.length} times`, name);
   const isDigits = typeof value === 'string' && /^-?\d+$/.test(value);
   const number = typeof value === 'number' ? value : isDigits ? Number(value) : NaN;
   if (!Number.isInteger(number) || number < range.least || number > range.most) {
@@ -250,7 +256,9 @@ export function parseQuery(parameters: unknown): Query {
   const raw = unfold(parameters);
   inspect(raw);
   for (const name of Object.keys(raw)) {
-    if (!PARAMETERS.has(name)) throw badQuery(`there is no parameter "${name}"`, name);
+    if (!PARAMETERS.has(name)) {
+      throw badQuery(`there is no parameter "${name}"${suggestName(name, [...PARAMETERS])}`, name);
+    }
   }
   const names = readNames(raw.fields, 'fields').filter((name) => name !== '');
   const query: Query = {

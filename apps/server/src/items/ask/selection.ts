@@ -2,6 +2,7 @@ import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { assertAllowed } from '#http/access.ts';
+import { suggestName } from '#nearest-name.ts';
 import type { Deep } from '#items/ask/query.ts';
 import type { Call } from '#items/ask/values.ts';
 import { badQuery, findCall } from '#items/ask/values.ts';
@@ -23,10 +24,12 @@ export interface Position {
 }
 
 /** The refusal for a field that does not exist or is not visible to the actor, in the same words. */
-export function forbiddenField(name: string, collection: string): Failure {
-  return fail('FORBIDDEN', {
-    reason: `there is no field "${name}" in "${collection}", or you have no permission for it`,
+export function forbiddenField(name: string, collection: string, readable: readonly string[] = []): Failure {
+  const near = suggestName(name, readable);
+  return fail('field.not_readable', {
+    reason: `there is no field "${name}" in "${collection}", or you have no permission for it${near}`,
     field: name,
+    fields: [name],
     collection,
   });
 }
@@ -39,7 +42,11 @@ export function isReadable(field: Field, actor: Actor): boolean {
 export function getField({ fields, collection, trusted, statement }: Position, name: string): Field {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined || (!trusted && !isReadable(field, statement.actor))) {
-    throw forbiddenField(name, collection.name);
+    const readable = Object.keys(fields).filter((known) => {
+      const other = fields[known];
+      return other !== undefined && isReadable(other, statement.actor);
+    });
+    throw forbiddenField(name, collection.name, readable);
   }
   return field;
 }

@@ -34,6 +34,9 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]{4,12}(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
 function readDate(text: string): string | undefined {
   if (!DATE.test(text)) return undefined;
   const local = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) || text.length === 10;
+  // A date like February 30 would be read as one of March.
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text.slice(0, 10))) return undefined;
   const date = new Date(local ? text : `${text.replace(' ', 'T')}Z`);
   const year = date.getUTCFullYear();
   return Number.isNaN(date.getTime()) || year < 1 || year > 9999 ? undefined : date.toISOString();

@@ -83,6 +83,8 @@ export async function openSurvey(link: SurveyLink | undefined, code?: string): P
     const body = link && { ...link, code };
     const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true });
     if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
+    // The server has set it, and in a frame the survey tries its cookies itself.
+    if (window.parent === window && !/XSRF-/.test(document.cookie)) window.showCookiesBlocked?.();
     if (link === undefined && data.state !== 'open') void dropKept();
     return enter(data);
   } catch (error) {

@@ -10,7 +10,7 @@ import { deleteDocuments } from '#features/privacy/erasing/documents/queries.ts'
 import type { FormerDetails } from '#features/privacy/erasing/former/queries.ts';
 import { listFormerDetails, listFormerOfAccount } from '#features/privacy/erasing/former/queries.ts';
 import type { Traces } from '#features/privacy/erasing/mentions/model.ts';
-import { wholeName } from '#features/privacy/erasing/mentions/model.ts';
+import { wholeName, withSpellings } from '#features/privacy/erasing/mentions/model.ts';
 import { replaceMentions } from '#features/privacy/erasing/mentions/queries.ts';
 import { followUp } from '#features/privacy/erasing/mentions/service.ts';
 import * as queries from '#features/privacy/erasing/queries.ts';
@@ -86,7 +86,9 @@ function tracesOf(person: Person, { mailed, former }: Finds, account?: accounts.
     organizationIds: account === undefined ? [person.organizationId] : null,
     talentIds: [person.talentId],
     mailedIds: mailed.ids,
-    emails: known([person.email, account?.email, ...registered.map(({ email }) => email), ...former.emails]),
+    emails: withSpellings(
+      known([person.email, account?.email, ...registered.map(({ email }) => email), ...former.emails]),
+    ),
     names: known([
       wholeName(person.first_name, person.last_name),
       account && wholeName(account.first_name, account.last_name),
@@ -208,7 +210,7 @@ async function tracesOfAccount(db: Writer, account: accounts.Account): Promise<T
     organizationIds: null,
     talentIds: [],
     mailedIds: await accounts.listFeedback(db, account.id),
-    emails: [account.email, ...former.emails],
+    emails: withSpellings([account.email, ...former.emails]),
     names: known([wholeName(account.first_name, account.last_name), ...former.names]),
     phones: former.phones,
   };

@@ -109,6 +109,26 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, all)).toEqual([]), 20_000);
   }, 60_000);
 
+  it('are nowhere in either spelling of their domain, whatever others wrote', async () => {
+    const spellings = (index: number) => [
+      `xenia${index}@bücher.example`,
+      `xenia${index}@xn--bcher-kva.example`,
+      `xenia${index}@bu\u0308cher.example`,
+    ];
+    const talent = await createTalent(product, organization, { email: 'xenia0@bücher.example' });
+    const other = await createTalent(product, organization);
+    for (const index of [1, 2]) await patchTalent(talent.id, { email: spellings(index)[index - 1] });
+    const words = [0, 1, 2].flatMap(spellings);
+    for (const word of words) {
+      await itemsOf(product, admin).post('talent_notes', { talent: other.id, text: `Write to ${word}!` });
+    }
+    for (const word of words.filter((_, index) => index % 3 < 2)) {
+      expect(await searchEverywhere(product, [word])).not.toEqual([]);
+    }
+    await purge(talent.id);
+    await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
+  }, 60_000);
+
   it('stay where they are those of another person by now', async () => {
     const [mistyped, right] = [`mistyped${count}@erased.example`, `right${count}@erased.example`];
     const wrong = await createTalent(product, organization, { email: mistyped });

@@ -1,3 +1,5 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
 /** What a person is found by in mails and in texts of others. Kept sealed, and only until all of it is removed. */
 export interface Traces {
   /** Null looks in the mails of all workspaces and of the product: the account itself is erased. */
@@ -9,6 +11,21 @@ export interface Traces {
   /** Whole names, first and last. */
   readonly names: readonly string[];
   readonly phones: readonly string[];
+}
+
+/** The addresses with both spellings of their domains: others may have written the one that is not stored. */
+export function withSpellings(emails: readonly string[]): string[] {
+  const spellings = emails.flatMap((email) => {
+    const at = email.lastIndexOf('@');
+    if (at < 0) return [email];
+    const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
+    const others = [domainToASCII(domain), domainToUnicode(domain)].filter((other) => other !== '');
+    return [email, ...others.map((other) => `${local}@${other}`)].flatMap((text) => [
+      text,
+      text.normalize('NFD'),
+    ]);
+  });
+  return [...new Set(spellings)];
 }
 
 const LEAST_LETTERS = 3;

@@ -1,0 +1,40 @@
+import { isUtf8 } from 'node:buffer';
+import { fail } from '@quint/contract/errors.ts';
+import type { Failure } from '@quint/contract/errors.ts';
+import type { App } from '#http/app-type.ts';
+
+const JSON_TYPE = 'application/json';
+const MARK = /^\uFEFF/;
+
+/** Why a text is not JSON, by place and without its words, which may be personal. */
+function explainJson(text: string): Failure {
+  try {
+    JSON.parse(text.replace(MARK, ''));
+  } catch (error) {
+    const place = /line (\d+) column (\d+)/.exec((error as SyntaxError).message);
+    const where = place === null ? '' : `: line ${place[1]}, column ${place[2]}`;
+    return fail('INVALID_PAYLOAD', { reason: `the body is not valid JSON${where}` });
+  }
+  const reason = 'the body has a name that no field may have ("__proto__", "constructor.prototype")';
+  return fail('INVALID_PAYLOAD', { reason });
+}
+
+/**
+ * Reads bodies of JSON. Bytes that are not UTF-8 are refused: decoding would put question marks into names. An empty body
+ * is none for the methods in `withoutBody`: a DELETE of one record has none, yet clients of the convention declare JSON,
+ * and what a PATCH without one is answered is decided by its collection.
+ */
+export function readJsonBodies(app: App, withoutBody: readonly string[] = []): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(JSON_TYPE);
+  app.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0 && withoutBody.includes(request.method)) return done(null, undefined);
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') return done(fail('body.compressed', { encoding }));
+    if (!isUtf8(body)) return done(fail('INVALID_PAYLOAD', { reason: 'the body is not UTF-8' }));
+    const text = body.toString('utf8');
+    return void parse(request, text, (error, value) => {
+      done(error !== null && text !== '' ? explainJson(text) : error, value);
+    });
+  });
+}
