@@ -25,9 +25,9 @@ const RANGE = new RegExp(
   `${EDGE}${BEFORE}(?<a>${RANGE_DATE})${DASH}(?:(?<b>${RANGE_DATE})|(?<open>${OPEN_END}))${END}`,
   'iu',
 );
-/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not name. */
+/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not name; two columns of a table. */
 const JOINED = new RegExp(
-  `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE}))${END}`,
+  `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE})|(?<e>${ANY_DATE})\\t(?:(?<f>${ANY_DATE})|(?<open>${OPEN_ENDS})))${END}`,
   'iu',
 );
 /** "2012 – 15", "2018/19". */
@@ -77,10 +77,11 @@ function findFullRange(text: string): DateRange | undefined {
 
 function findJoined(text: string): DateRange | undefined {
   const match = JOINED.exec(text);
-  const { a, b, c, d } = match?.groups ?? {};
-  return match === null
-    ? undefined
-    : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
+  if (match === null) return undefined;
+  const { a, b, c, d, e, f, open } = match.groups ?? {};
+  const start = readSpan(a ?? c ?? e ?? '')?.first;
+  if (open === undefined) return rangeOf(match, start, readSpan(b ?? d ?? f ?? '')?.last);
+  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...place(match) };
 }
 
 function findShortYears(text: string): DateRange | undefined {

@@ -5,6 +5,16 @@ import type { Section } from './headings.ts';
  * decides.
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
+  [
+    /^(?:was|wo|what|where|how)\b.*(?:gelernt|studiert|learn(?:ed|t)|studied|trained)|^(?:was|wie) ich gelernt/u,
+    'education',
+  ],
+  [
+    /^(?:was|wo|what|where)\b.*(?:gemacht|getan|gearbeitet|tätig|beschäftigt|geleistet|have done|i(?: ve|ve)? done|did|work(?:ed)?|been)\b/u,
+    'jobs',
+  ],
+  [/(?:away from|outside(?: of)?|beyond|besides) work|neben (?:dem|der) (?:beruf|arbeit)/u, 'person'],
+  [/auskenne|mitbringe|^what i know/u, 'skills'],
   [/\b(?:programming|programmier|markup|query) ?(?:languages|sprachen)/u, 'skills'],
   [
     /^(?:other )?languages?\b.*\b(?:skills|it|edv|computer)\b|\b(?:skills|it|edv|kenntnisse)\b.*\b(?:languages?|sprachen)/u,
@@ -24,7 +34,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
     'person',
   ],
   [
-    /publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\blinks\b/u,
+    /publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\bteaching\b|lehrveranstaltung|\bfellowships\b|\bkunden\b|\bclients\b|\blinks\b/u,
     'others',
   ],
   [

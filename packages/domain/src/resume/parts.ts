@@ -56,7 +56,7 @@ function canBeHeading(line: ResumeLine): boolean {
 function isRoleTitle(text: string): boolean {
   return (
     looksLikeRole(text) &&
-    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career):?$/iu.test(text)
+    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career|bildung|studium|lehre):?$/iu.test(text)
   );
 }
 
