@@ -131,6 +131,8 @@ export function findSingleDate(text: string): DateRange | undefined {
   return { start: span.first, end: span.last, isCurrent: false, ...place(match) };
 }
 
+/** "Bis heute 3 Jahre, seit Okt. 2022" */
+const UNTIL_NOW = new RegExp(`(?<!\\p{L})(?:bis|until|to)\\s(?:${OPEN_ENDS})${END}`, 'iu');
 const DATE_MAX_CHARACTERS = 80;
 const COUNT = '\\d{1,2}\\s?(?:jahre?n?|years?|yrs?|monate?n?|months?|mos?)\\.?';
 const DURATION = new RegExp(`[([]?\\s*${COUNT}(?:\\s*(?:,|and|und)?\\s*${COUNT})?\\s*[)\\]]?`, 'giu');
@@ -150,6 +152,6 @@ export function isOnlyDate(text: string): boolean {
   if (text.length > DATE_MAX_CHARACTERS) return false;
   const range = findRange(text) ?? findSingleDate(text);
   if (range === undefined) return false;
-  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`);
+  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`).replace(UNTIL_NOW, '');
   return others.replaceAll(LEFTOVER, '').length <= 2;
 }

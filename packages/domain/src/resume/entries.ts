@@ -1,9 +1,9 @@
 import type { DateRange } from './dates.ts';
 import { isOnlyDate, isOnlyDuration } from './dates.ts';
 import { isNamedPart, readJobParts } from './job-parts.ts';
-import { findNamedPart, isTableHead, looksLikeCompany, looksLikeRole } from './job-words.ts';
+import { findNamedPart, isAboutPerson, isTableHead, looksLikeCompany, looksLikeRole } from './job-words.ts';
 import { findProse, isBullet, isTimeOfLine, isWithinSentence, rangeOfLine } from './line-kinds.ts';
-import { isPlace } from './places.ts';
+import { isCountry, isPlace } from './places.ts';
 import { BULLET } from './skills.ts';
 import type { ResumeLine } from './types.ts';
 import { textOf } from './words.ts';
@@ -43,6 +43,8 @@ interface Part {
   readonly groups: ReadonlySet<ResumeLine>;
   /** The time stands below its job and what describes it. */
   readonly isTimeLast: boolean;
+  /** Each time stands alone above its job: the space above it is wider than the one below. */
+  readonly isTimeFirst: boolean;
   /** What parts jobs: wider than the usual space between lines. */
   readonly wide: number;
   /** The usual space above the line with the time. */
@@ -88,7 +90,7 @@ function partOf(given: readonly ResumeLine[]): Part {
     .toSorted((a, b) => a - b);
   const jobGap = above[Math.floor(above.length / 2)] ?? 0;
   const part = { lines, groups, prose: findProse(lines), anchors, wide: usual * WIDE_GAP, jobGap };
-  return { ...part, isTimeLast: isTimeLast(part) };
+  return { ...part, isTimeLast: isTimeLast(part), isTimeFirst: isTimeFirst(part) };
 }
 
 /** Whether each time stands alone below a job and its description, so that what is above belongs to it. */
@@ -104,6 +106,25 @@ function isTimeLast({ lines, prose, anchors }: Pick<Part, 'lines' | 'prose' | 'a
   return isAlone && isDescribed(first.index - 1) && opening !== undefined && !isDescribed(0);
 }
 
+const CLEARLY = 1.15;
+const COLUMN_POINTS = 40;
+
+/** Whether times that stand alone are nearer to the line below them than to the one above. */
+function isTimeFirst({ lines, anchors }: Pick<Part, 'lines' | 'anchors'>): boolean {
+  const alone = anchors.filter(({ index }) => isOnlyDate(textOf(lines[index])));
+  if (alone.length < anchors.length * 0.7) return false;
+  const gaps = alone.flatMap(({ index }) => {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (line === undefined || next === undefined || !Number.isFinite(line.gap)) return [];
+    // In a column of its own it stands beside its job, a little higher or lower.
+    const isBeside = next.x > line.x + COLUMN_POINTS;
+    return [{ above: isBeside ? 0 : line.gap, below: next.gap }];
+  });
+  const first = gaps.filter(({ above, below }) => above > below * CLEARLY).length;
+  const last = gaps.filter(({ above, below }) => below > above * CLEARLY).length;
+  return first > last && first >= gaps.length / 2;
+}
+
 /** The lines above a time that can belong to its job, the nearest first. */
 function reachOf(part: Part, anchor: Anchor, previous: number): number {
   const { lines, prose, anchors } = part;
@@ -117,6 +138,8 @@ function reachOf(part: Part, anchor: Anchor, previous: number): number {
       line === undefined ||
       isBullet(line) ||
       prose[at] === true ||
+      isAboutPerson(textOf(line)) ||
+      line.size > (lines[index]?.size ?? 0) * TITLE_SHARE ||
       (!isFirst && isListed(part, line, anchor))
     )
       break;
@@ -125,6 +148,7 @@ function reachOf(part: Part, anchor: Anchor, previous: number): number {
   return count;
 }
 
+const TITLE_SHARE = 1.4;
 const INDENT_POINTS = 8;
 
 /** A line further to the right than the time of its job and its cells is a part of a list whose bullets are drawn. */
@@ -151,6 +175,7 @@ const isSameStyle = (a: ResumeLine, b: ResumeLine) =>
 /** How many lines above the time of a job belong to it: as many as in the first job, or from a wide space on. */
 function linesBefore(part: Part, anchor: Anchor, previous: number, first: Anchor): number {
   if (part.isTimeLast) return anchor.index - previous - 1;
+  if (part.isTimeFirst) return 0;
   const reach = reachOf(part, anchor, previous);
   const usual = reachOf(part, first, -1);
   if (anchor === first) return usual;
@@ -206,8 +231,31 @@ function joinWrapped(texts: readonly string[]): string[] {
   return joined;
 }
 
+const TOWN_EDGE = /^[\s,;|•·()–—-]+|[\s,;|•·()–—-]+$/gu;
+const TOWN_COUNTRY = /^\p{Lu}[\p{L}.'’ -]{1,30}[,(]\s*(?<country>\p{Lu}[\p{L} .]{1,30})$/u;
+
+/** "Zagreb, Croatia", as some forms print it beside the time. */
+function isTownAndCountry(text: string): boolean {
+  const country = TOWN_COUNTRY.exec(text.replaceAll(TOWN_EDGE, ''))?.groups?.['country'];
+  return country !== undefined && isCountry(country);
+}
+
 const isTown = (text: string) =>
   isPlace(text) || /^\p{Lu}[\p{L}.'’/-]+(?:,? \p{Lu}[\p{L}.'’/-]*){0,3}$/u.test(text);
+
+const TOLD_WORDS_MAX = 14;
+
+/** "Head of Fundraising at Harbour Lights Trust in Whitby": long, but no sentence. */
+function tellsJob(text: string): boolean {
+  const at = text.search(/\s(?:at|bei|beim|an der)\s+(?:der |dem |the )?\p{Lu}/u);
+  return (
+    at > 0 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.!?]$/u.test(text) &&
+    text.split(/\s+/u).length <= TOLD_WORDS_MAX &&
+    looksLikeRole(text.slice(0, at))
+  );
+}
 
 /** Whether a line below the time of a job still belongs to its head. */
 function isHeadLine(
@@ -218,13 +266,15 @@ function isHeadLine(
   const line = part.lines[at];
   if (line === undefined || isBullet(line) || count >= HEAD_LINES_MAX) return false;
   const text = textOf(line);
-  if (isNamedPart(text)) return true;
-  if (part.prose[at] === true) return false;
+  const isWrapped = /\p{L}-$/u.test(texts.at(-1) ?? '') && /^\p{Ll}/u.test(text);
+  if (isNamedPart(text) || isWrapped) return true;
+  const isJobTold = tellsJob(text);
+  if (part.prose[at] === true && !isJobTold) return false;
   const isNamed = looksLikeRole(text) || looksLikeCompany(text);
   if (!isNamed && isListed(part, line, anchor)) return false;
   const { role, company, place } = readJobParts(texts, 0);
   if (role !== '' && company !== '') return place === '' && isTown(text) && line.gap <= part.wide;
-  if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text)) return false;
+  if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text) && !isJobTold) return false;
   if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== ''))
     return false;
   return looksLikeRole(text) || looksLikeCompany(text) || /^[\p{Lu}\d(]/u.test(text);
@@ -241,13 +291,15 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   const described = above.findIndex((each, at) => isBullet(each) || part.prose[from + at] === true);
   const head = described > 0 ? above.slice(0, Math.min(described, LINES_BEFORE_MAX)) : above;
   const texts = head.map(textOf);
+  let place = '';
   if (line !== undefined) {
     head.push(line);
-    texts.push(withoutRange(line, anchor.range));
+    const text = withoutRange(line, anchor.range);
+    if (isTownAndCountry(text)) place = text.replaceAll(TOWN_EDGE, '');
+    else texts.push(text);
   }
   const count = joinWrapped(texts).length;
   const end = line?.heads === undefined ? to : anchor.index + 1;
-  let place = '';
   for (let at = anchor.index + 1; at < end; at += 1) {
     const next = part.lines[at];
     if (next === undefined || !isHeadLine(part, { at, anchor, count: head.length }, joinWrapped(texts)))
@@ -255,9 +307,11 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
     head.push(next);
     const text = textOf(next);
     // Below a role and its employer can stand their town, and nothing else.
-    if (!isNamedPart(text) && isComplete(texts)) place = text;
-    else texts.push(text);
-    if (place !== '') break;
+    if (!isNamedPart(text) && isComplete(texts)) {
+      place ||= text;
+      break;
+    }
+    texts.push(text);
   }
   const [first] = head;
   return {

@@ -90,12 +90,21 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
   return best;
 }
 
+const DEPARTMENT =
+  /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|fachbereich|klinik für|fachgebiet|professur)(?!\p{L})/iu;
+const INSTITUTION = /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
+
 /** "Peer Programme – Harbour University": what is named first is the employer, unless the other one is a firm by its form. */
 function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Piece {
   const first = candidates.find(
     (piece) => piece.line === company.line && piece !== role && roleLeaning(piece.text) < 1,
   );
-  return first === undefined || leaningOf(company) < -5 ? company : first;
+  if (first === undefined || leaningOf(company) < -5) return company;
+  // The institution is the employer, not its department.
+  const whole = candidates.find(
+    (piece) => piece.line === first.line && piece !== role && piece !== first && INSTITUTION.test(piece.text),
+  );
+  return DEPARTMENT.test(first.text) && whole !== undefined ? whole : first;
 }
 
 /** "Vice President, Global Supply Chain": a role in a line of its own goes on behind its comma. */

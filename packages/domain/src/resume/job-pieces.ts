@@ -18,7 +18,7 @@ export interface Piece {
 const DROPPED =
   /\((?:[mwfdxi]\s?[/|,*]\s?){1,3}[mwfdxi]\)|\(?(?:vollzeit|teilzeit|full[- ]time|part[- ]time|befristet|unbefristet|elternzeitvertretung|minijob|\d{1,2}\+? (?:hours|stunden|std\.?|h)(?: (?:per|a|pro|\/) ?(?:week|woche))?)\)?|\(\s*\d{1,3}\s?%\s*\)|\(\s*\d+ (?:jahre?|years?|monate?|months?|yrs?|mos?)[^)]*\)/giu;
 const AT =
-  /\s(?:at|bei der|bei dem|bei den|beim|bei)\s+(?=\p{Lu}|\d)|\s@\s*|\s(?:in der|im|in dem)\s+(?=[^,]{0,30}(?:bäckerei|metzgerei|praxis|kanzlei|klinik|hotel|restaurant|café|werkstatt|agentur|schule|kita|kindergarten|büro|autohaus|apotheke|krankenhaus))/giu;
+  /\s(?:at|bei der|bei dem|bei den|beim|bei)\s+(?=\p{Lu}|\d)|\s@\s*|\s(?:an der|an dem|am)\s+(?=[^,]{0,40}(?:universität|hochschule|akademie|institut|klinik|schule|gymnasium|theater|zentrum))|\s(?:in der|im|in dem)\s+(?=[^,]{0,30}(?:bäckerei|metzgerei|praxis|kanzlei|klinik|hotel|restaurant|café|werkstatt|agentur|schule|kita|kindergarten|büro|autohaus|apotheke|krankenhaus))/giu;
 const SEPARATOR = /\t|\s*[|•·♦◆▪●○‧›»]\s*|\s+[–—‒―−~-]+\s+|\s+\/\s+|,\s+|;\s+|:\s+/u;
 const BRACKETS = /\(([^()]{2,60})\)/gu;
 const EMPLOYER_MARK = '\u0001';

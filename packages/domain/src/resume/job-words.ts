@@ -1,5 +1,5 @@
 const LEGAL_FORM =
-  /(?:^|[\s(])(?:GmbH(?: & Co\. ?KG(?:aA)?)?|gGmbH|mbH|AG|SE|KG|KGaA|OHG|UG|GbR|e\. ?V\.|e\. ?K\.|eG|e\. ?G\.|AöR|Inc\.?|Ltd\.?|Limited|LLC|LLP|PLC|plc|Corp\.?|Corporation|S\.?A\.?|SAS|SARL|B\.?V\.?|N\.?V\.?|Pty|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|Kft\.?)(?=$|[\s),.])/u;
+  /(?:^|[\s(])(?:GmbH(?: & Co\. ?KG(?:aA)?)?|gGmbH|mbH|AG|SE|KG|KGaA|OHG|UG|GbR|e\. ?V\.|e\. ?K\.|eG|e\. ?G\.|AöR|Inc\.?|Ltd\.?|Limited|LLC|LLP|PLC|plc|Corp\.?|Corporation|S\.?A\.?|SAS|SARL|B\.?V\.?|N\.?V\.?|Pty|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|Kft\.?|[dD]\.?\s?[oO]\.?\s?[oO]\.?|[dD]\. ?[dD]\.|S\.?R\.?L\.?|Ges\.?m\.?b\.?H\.?|A\.?Ş\.?|Oyj|ASA)(?=$|[\s),.])/u;
 const COMPANY_WORD =
   /(?:bank|sparkasse|klinik|klinikum|kliniken|krankenhaus|hospital|universität|university|università|université|hochschule|college|school|schule|gymnasium|kindergarten|kita|agentur|agency|verlag|werke?|group|gruppe|holding|labs?|laboratory|laboratories|studios?|consulting|solutions|systems|technologies|software|stiftung|foundation|ministerium|ministry|department|stadtverwaltung|stadt|gemeinde|landkreis|landesamt|bundesamt|behörde|institut|institute|academy|akademie|praxis|kanzlei|restaurant|hotel|café|partners|partner|logistik|logistics|freight|versicherung|insurance|mutual|handel|versand|media|energy|power|energie|apotheke|werkstatt|autohaus|bäckerei|metzgerei|möbel|council|county|clinic|charity|pharma|chemie|retail|stores?|shop|market|markt|supermarkt|airlines?|airport|verband|verein|zentrum|centre|center|ventures|capital|motors|brewery|brauerei|maschinenbau|landtechnik|spielwaren|drogerie|reederei|services|service|supply|supplies|industries|foods?|press|magazine|museum|library|theater|theatre|team|club|society|association|trust|church|kirche|redaktion|büro|ingenieurbüro|atelier|events|tiefbau|straßenbau|hochbau|bau|transport|haulage|couriers|plastics|castings|robotics|analytics|networks?|hosting|payments|health|care|home|housing|farm|hof|inn|pub|& (?:co|söhne|sohn|sons))\b/iu;
 const ROLE_WORD =
@@ -84,6 +84,22 @@ const SCHOOLING =
 /** Whether the head of an entry tells of a school or a degree. */
 export function isSchooling(text: string): boolean {
   return SCHOOLING.test(text);
+}
+
+const TRAINING =
+  /^(?:(?:schulische|duale|betriebliche|kaufmännische|handwerkliche|abgeschlossene|meine|überbetriebliche) )?(?:(?:berufs|erst|zweit|fach)?ausbildung(?:$| (?:zu[rm]|als|in|im|bei)(?!\p{L})| \p{Lu}(?!und))|(?:kv-?|bank|schreiner|tischler|maurer|koch|berufs|handwerks|kaufmanns)?lehre(?:$| (?:als|zu[rm]|bei|im|in)(?!\p{L}))|umschulung|abend(?:schule|gymnasium|realschule)|meister(?:schule|kurs|lehrgang|ausbildung)|techniker(?:schule|ausbildung)|fachschule|fachoberschule|fachakademie|berufs(?:fach|ober|bildende )?schule|berufskolleg|handelsschule|sekundarschule|gemeinschaftsschule|mittelschule|volksschule|(?:fern|master|bachelor|auslands|diplom|lehramts|aufbau|promotions|duales |abend)?studi(?:um|en)(?:$| )|weiterbildung(?:$| )|fortbildung(?:$| )|abschluss|abitur|fachabitur|matura|maturität|mittlere reife|schulabschluss|a-?levels?|gcses?|high school diploma|vocational training|evening (?:school|classes)|(?:bachelor|master|doctor)(?:'s|’s)? (?:of|in|degree)|(?:b\.? ?sc|m\.? ?sc|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm]|d\.? ?phil|m\.? ?phil|pgce|nvq|btec)\b|(?:b\.? ?a|m\.? ?a|b\.? ?ed|hnd|cas|mas)\.?\s+\p{L})/iu;
+
+/** Whether a head names a training, a course of study or a degree by its own words: "Ausbildung zum Koch". */
+export function isTraining(text: string): boolean {
+  return text.split(/[,;:|•·()\t/]|\s[–—-]\s/u).some((piece) => TRAINING.test(piece.trim()));
+}
+
+const ABOUT_PERSON =
+  /(?<!\p{L})(?:geb(?:oren|\.)|born|date of birth|geburts\p{L}+|verheiratet|ledig|geschieden|married|nationality|staatsangehörigkeit|eingeschult|einschulung)(?!\p{L})|(?<!\p{L})\d{2} (?:jahre(?: alt)?|years(?: old)?|y\/o)(?=$|[\s,;|·)])|@\p{L}[\p{L}.-]*\.\p{L}{2}/iu;
+
+/** Whether a text tells of the person: their age, birth, family or address. */
+export function isAboutPerson(text: string): boolean {
+  return ABOUT_PERSON.test(text);
 }
 
 export type NamedPart = 'role' | 'company' | 'place' | 'time' | 'other';

@@ -211,7 +211,8 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 function isLabels(segments: readonly Segment[]): boolean {
   const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const isDate = words.map(({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text));
-  const labels = words.filter(({ text }, index) => isDate[index] === true || findSection(text) !== undefined);
+  const isLabel = (text: string) => /\p{L}:$/u.test(text) || findSection(text) !== undefined;
+  const labels = words.filter(({ text }, index) => isDate[index] === true || isLabel(text));
   if (labels.length >= words.length * LABELS_SHARE) return true;
   // Beside jobs stand their dates and nothing else, whatever follows below.
   const dates = isDate.filter(Boolean).length;

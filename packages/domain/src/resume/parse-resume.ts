@@ -90,8 +90,9 @@ function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] 
 function addJobs(finds: Finds, parts: readonly Part[]): void {
   const chosen = jobParts(parts);
   const order = chosen.reduce((sum, { part }) => sum + findOrder(part.lines), 0);
+  const hasJobList = chosen.some(({ isCertain }) => isCertain);
   for (const { part, isCertain } of chosen) {
-    const { jobs, unclear } = readJobs(part.lines, { order, isCertain });
+    const { jobs, unclear } = readJobs(part.lines, { order, isCertain, hasJobList });
     finds.jobs.push(...jobs);
     for (const line of unclear) addUnused(finds, line, isCertain ? 'job' : undefined);
   }

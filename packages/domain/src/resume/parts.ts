@@ -1,4 +1,4 @@
-import { findRange, findSingleDate } from './dates.ts';
+import { findRange, findSingleDate, isOnlyDate } from './dates.ts';
 import { isDateOfResume } from './furniture.ts';
 import { guessSection } from './heading-words.ts';
 import type { Section } from './headings.ts';
@@ -70,6 +70,7 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
   for (const line of lines) {
     const style = styleOf(line);
     const text = textOf(line);
+    if (isOnlyDate(text)) continue;
     const count = styles.get(style) ?? { all: 0, headings: 0, exact: 0, line };
     count.all += 1;
     if (canBeHeading(line) && findSection(text) !== undefined) count.exact += 1;
@@ -151,6 +152,13 @@ function isCutHeading(part: Part | undefined): boolean {
   return isShort && part.lines.every((line) => findRange(textOf(line)) === undefined);
 }
 
+const SIGNATURE_GAP = 4;
+
+/** "Passau, 03.11.2025" and the name beside it, at the end of a page. */
+function isSignature({ cells: [first = '', ...others], gap }: ResumeLine): boolean {
+  return others.length > 0 && gap > SIGNATURE_GAP && isDateOfResume(first);
+}
+
 /** The lines of a resume by the headings above them. What stands above the first heading is about the person. */
 export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const body = bodySize(lines);
@@ -159,7 +167,7 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const parts: Part[] = [{ section: 'person', lines: [] }];
   const open = (section: Section) => parts.push({ section, lines: [] });
   for (const line of joinHeadings(lines)) {
-    if (isDateOfResume(textOf(line))) continue;
+    if (isDateOfResume(textOf(line)) || isSignature(line)) continue;
     if (line.isNewColumn) open('person');
     const section = sectionOf(line, { styles, body, title });
     const inline = section === undefined ? inlineOf(line) : undefined;
