@@ -6,11 +6,11 @@ import type { Section } from './headings.ts';
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [
-    /^(?:was|wo|what|where|how)\b.*(?:gelernt|studiert|learn(?:ed|t)|studied|trained)|^(?:was|wie) ich gelernt/u,
+    /(?:gelernt|studiert|learned|learnt|studied|trained)\b/u,
     'education',
   ],
   [
-    /^(?:was|wo|what|where)\b.*(?:gemacht|getan|gearbeitet|tätig|beschäftigt|geleistet|have done|i(?: ve|ve)? done|did|work(?:ed)?|been)\b/u,
+    /\bgearbeitet\b|^(?:was|wo|what|where|so)\b.*(?:gemacht|getan|gearbeitet|tätig|beschäftigt|geleistet|have done|i(?: ve|ve)? done|did|work(?:ed)?|been)\b/u,
     'jobs',
   ],
   [/(?:away from|outside(?: of)?|beyond|besides) work|neben (?:dem|der) (?:beruf|arbeit)/u, 'person'],

@@ -1,6 +1,6 @@
 import type { Piece } from './job-pieces.ts';
 import { piecesOf } from './job-pieces.ts';
-import { findNamedPart, looksLikeRole, roleLeaning } from './job-words.ts';
+import { findNamedPart, looksLikeCompany, looksLikeRole, roleLeaning } from './job-words.ts';
 
 export interface JobParts {
   role: string;
@@ -91,7 +91,7 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
 }
 
 const DEPARTMENT =
-  /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|fachbereich|klinik für|fachgebiet|professur)(?!\p{L})/iu;
+  /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|ward|station|unit|team|fachbereich|klinik für|fachgebiet|professur)(?!\p{L})/iu;
 const INSTITUTION = /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
 
 /** "Peer Programme – Harbour University": what is named first is the employer, unless the other one is a firm by its form. */
@@ -99,12 +99,13 @@ function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Pie
   const first = candidates.find(
     (piece) => piece.line === company.line && piece !== role && roleLeaning(piece.text) < 1,
   );
-  if (first === undefined || leaningOf(company) < -5) return company;
+  if (first === undefined) return company;
   // The institution is the employer, not its department.
   const whole = candidates.find(
-    (piece) => piece.line === first.line && piece !== role && piece !== first && INSTITUTION.test(piece.text),
+    (piece) => piece.line === first.line && piece !== role && piece !== first && (INSTITUTION.test(piece.text) || looksLikeCompany(piece.text)),
   );
-  return DEPARTMENT.test(first.text) && whole !== undefined ? whole : first;
+  if (DEPARTMENT.test(first.text) && whole !== undefined) return whole;
+  return leaningOf(company) < -5 ? company : first;
 }
 
 /** "Vice President, Global Supply Chain": a role in a line of its own goes on behind its comma. */

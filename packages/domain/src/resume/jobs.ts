@@ -1,4 +1,5 @@
 import { TITLE_MAX_CHARACTERS } from '../limits.ts';
+import { isOnlyDate } from './dates.ts';
 import type { Entry } from './entries.ts';
 import { findEntries } from './entries.ts';
 import type { JobParts, Order } from './job-parts.ts';
@@ -153,6 +154,17 @@ function isKnown({ role, company }: JobParts): boolean {
   return role === '' ? looksLikeCompany(company) : looksLikeRole(role) && roleLeaning(role) > 0;
 }
 
+const NAME_WORDS_MAX = 14;
+
+/** Whether role and employer can be names at all: no times, no sentences. */
+function isNameable({ role, company }: JobParts): boolean {
+  return [role, company].every(
+    (name) =>
+      name === '' ||
+      (/\p{L}{2}/u.test(name) && !isOnlyDate(name) && name.split(/\s+/u).length <= NAME_WORDS_MAX),
+  );
+}
+
 /** Below a heading of jobs a school can be the employer; elsewhere it is a time of learning. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
   if (isSchooling(parts.role) || entry.texts.some(isTraining)) return true;
@@ -214,7 +226,7 @@ export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain, h
       return;
     }
     const text = entry.texts.join(', ');
-    const isJob = !isGap(text) && !isAboutPerson(text) && !isSchool(each, isCertain);
+    const isJob = isNameable(parts) && !isGap(text) && !isAboutPerson(text) && !isSchool(each, isCertain);
     const isInGroup = group !== undefined && belongsTo(each, group);
     if (!isInGroup) {
       group = parts.company === '' ? undefined : openGroup(each);

@@ -68,7 +68,7 @@ export function isWithinSentence(line: ResumeLine, range: DateRange): boolean {
   return range.from > RANGE_WITHIN && isProse(textOf(line));
 }
 
-const TIME_WORDS_MAX = 10;
+const TIME_WORDS_MAX = 14;
 
 /** Whether a date is the time of the whole line: in a cell of its own, at its beginning or set off at its end. */
 export function isTimeOfLine(
@@ -89,7 +89,7 @@ export function isTimeOfLine(
     return true;
   const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
   const isSetOff = /[,|([–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
-  const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 4;
+  const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 6;
   return (
     !isIndented &&
     isSetOff &&
