@@ -212,6 +212,7 @@ function rowText({ cells }: ResumeLine, heads: readonly string[]): string {
 function withoutRange(line: ResumeLine, { from, to }: DateRange): string {
   if (line.heads !== undefined) return rowText(line, line.heads);
   const text = textOf(line);
+  if (isOnlyDate(text)) return '';
   return `${text.slice(0, from)}\t${text.slice(to)}`
     .replaceAll(/[([]\s*\t\s*[)\]]/gu, '\t')
     .replace(BULLET, '');

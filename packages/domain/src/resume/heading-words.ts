@@ -26,7 +26,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
     'others',
   ],
   [
-    /\b(?:work|employment|career|jobs?|positions?|appointments)\b.*|erwerbstätig|experience|employment|berufserfahrung|arbeitserfahrung|praxiserfahrung|erfahrung|werdegang|laufbahn|berufstätig|berufspraxis|berufsleben|\bberufl|\bberuf\b|praktik(?:um|a)\b|praktische|internships?|anstellung|beschäftigung|stationen|professional (?:practice|history|background|journey)|tätigkeiten|arbeitsverhältnis|\bworked\b|career/u,
+    /\b(?:work|employment|career|jobs?|positions?|appointments|roles)\b.*|erwerbstätig|experience|employment|berufserfahrung|arbeitserfahrung|praxiserfahrung|erfahrung|werdegang|laufbahn|berufstätig|berufspraxis|berufsleben|\bberufl|\bberuf\b|praktik(?:um|a)\b|praktische|internships?|anstellung|beschäftigung|stationen|professional (?:practice|history|background|journey)|tätigkeiten|arbeitsverhältnis|\bworked\b|career/u,
     'jobs',
   ],
   [

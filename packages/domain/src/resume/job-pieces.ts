@@ -1,4 +1,4 @@
-import { hasLegalForm, looksLikeCompany, looksLikeRole } from './job-words.ts';
+import { hasLegalForm, isSelfEmployed, looksLikeCompany, looksLikeRole } from './job-words.ts';
 import { isCountry, isPlace } from './places.ts';
 
 /** A piece of the head of a job. */
@@ -54,6 +54,7 @@ function rejoin(pieces: readonly Piece[]): Piece[] {
       last !== undefined &&
       (looksLikeRole(last.text) || looksLikeRole(piece.text)) &&
       !piece.isPlace &&
+      !isSelfEmployed(piece.text) &&
       !looksLikeCompany(piece.text);
     const isForm = /^(?:Inc\.?|Ltd\.?|LLC|GmbH|AG|LLP|PLC)$/u.test(piece.text);
     const isTail = last !== undefined && ((isCountry(piece.text) && !isForm && last.isTail) || isForm);
@@ -71,7 +72,7 @@ function rejoin(pieces: readonly Piece[]): Piece[] {
 }
 
 const TOWN =
-  '\\p{Lu}[\\p{L}-]+(?:[ -](?:am|an der|im|a\\. ?d\\.|Bad|St\\.)?[ ]?\\p{Lu}[\\p{L}-]+)?(?: am Main)?';
+  '(?:(?:St\\.|Sankt|Bad|San|Santa|New|Den) )?\\p{Lu}[\\p{L}-]+(?:[ -](?:am|an der|im|a\\. ?d\\.|Bad|St\\.)?[ ]?\\p{Lu}[\\p{L}-]+)?(?: am Main)?';
 const IN_TOWN = new RegExp(`^(?<name>.{3,}?)\\s+in\\s+(?<town>${TOWN})$`, 'u');
 const LAST_TOWN = /^(?<name>.{3,}?)\s+(?<town>\p{Lu}[\p{L}-]+(?: am Main)?)$/u;
 
@@ -105,7 +106,7 @@ function piecesOfLine(line: string, index: number): Piece[] {
         text,
         line: index,
         isEmployer: part.includes(EMPLOYER_MARK),
-        isBracketed: part.includes(BRACKET_MARK),
+        isBracketed: part.includes(BRACKET_MARK) && !isSelfEmployed(text),
         isPlace: part.includes(STATE_JOINT) || (isPlace(text) && !hasLegalForm(text)),
         isTail: true,
       };

@@ -28,8 +28,19 @@ function styleOf(line: ResumeLine): string {
   );
 }
 
+/** The size of most of the text: half of the letters are smaller or as large. */
 function bodySize(lines: readonly ResumeLine[]): number {
-  return lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  const sized = lines
+    .map((line) => ({ size: line.size, letters: textOf(line).length }))
+    .toSorted((a, b) => a.size - b.size);
+  const half = sized.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let sum = 0;
+  return (
+    sized.find(({ letters }) => {
+      sum += letters;
+      return sum >= half;
+    })?.size ?? 0
+  );
 }
 
 /** The size of the largest text when only one line has it, as the name of the person does; infinite otherwise. */
