@@ -286,11 +286,24 @@ function isComplete(texts: readonly string[]): boolean {
   return role !== '' && company !== '';
 }
 
+const SMALLER = 0.93;
+const FACTS =
+  /\d+\+? (?:employees|people|staff|mitarbeite)|(?<!\p{L})(?:series [a-e]|listed on|headquartered|founded in|acquired (?:by|in)|gegründet|branche:|industry:)(?!\p{L})/iu;
+
+/** "Accounting software for small firms, 120 employees": a line between an employer and a role that is smaller or tells facts. */
+function describesEmployer(line: ResumeLine, first: ResumeLine | undefined, time: ResumeLine): boolean {
+  if (first === undefined || line === first) return false;
+  const text = textOf(line);
+  const isSmaller = line.size < Math.min(first.size, time.size) * SMALLER;
+  return FACTS.test(text) || (isSmaller && text.split(/\s+/u).length > 3);
+}
+
 function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
   const line = part.lines[anchor.index];
   const above = part.lines.slice(from, anchor.index);
   const described = above.findIndex((each, at) => isBullet(each) || part.prose[from + at] === true);
-  const head = described > 0 ? above.slice(0, Math.min(described, LINES_BEFORE_MAX)) : above;
+  const reached = described > 0 ? above.slice(0, Math.min(described, LINES_BEFORE_MAX)) : above;
+  const head = line === undefined ? reached : reached.filter((each) => !describesEmployer(each, reached[0], line));
   const texts = head.map(textOf);
   let place = '';
   if (line !== undefined) {

@@ -5,6 +5,7 @@ import type { Section } from './headings.ts';
  * decides.
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
+  [/schuldienst|lehrtätigkeit|unterrichtstätigkeit|klinische tätigkeit|dienstzeit/u, 'jobs'],
   [
     /(?:gelernt|studiert|learned|learnt|studied|trained)\b/u,
     'education',

@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'professional appointments',
     'academic appointments',
     'academic positions',
+    'schuldienst',
     'berufserfahrung',
     'berufserfahrungen',
     'berufliche erfahrung',
