@@ -52,8 +52,9 @@ function candidatesOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ isPlace, isBracketed }) => !isPlace && !isBracketed).slice(0, CANDIDATES_MAX);
 }
 
-const isTownLike = ({ text, isTail }: Piece) =>
-  isTail && !looksLikeRole(text) && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text);
+const isTownLike = ({ text, isTail }: Piece) => isTail && hasFormOfTown(text);
+const hasFormOfTown = (text: string) =>
+  !looksLikeRole(text) && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text);
 
 function leaningOf(piece: Piece): number {
   return piece.isEmployer ? -8 : roleLeaning(piece.text);
@@ -81,7 +82,9 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
     candidates.forEach((company, companyAt) => {
       if (roleAt === companyAt) return;
       const late = (roleAt + companyAt) * 0.5;
-      const towns = [role, company].filter(isTownLike).length * 0.9;
+      const isTown = (piece: Piece) =>
+        isTownLike(piece) || (candidates.length > 2 && piece.isBesideTime && hasFormOfTown(piece.text));
+      const towns = [role, company].filter(isTown).length * 0.9;
       const score =
         leaningOf(role) - leaningOf(company) + (roleAt < companyAt ? weight : -weight) - late - towns;
       if (best === undefined || score > best.score) best = { role, company, score };

@@ -13,6 +13,8 @@ export interface Piece {
   readonly isPlace: boolean;
   /** The last of several pieces in its cell, so perhaps the town. */
   readonly isTail: boolean;
+  /** It stands alone beside the time. */
+  readonly isBesideTime: boolean;
 }
 
 const DROPPED =
@@ -109,10 +111,12 @@ function piecesOfLine(line: string, index: number): Piece[] {
         isBracketed: part.includes(BRACKET_MARK) && !isSelfEmployed(text),
         isPlace: part.includes(STATE_JOINT) || (isPlace(text) && !hasLegalForm(text)),
         isTail: true,
+        isBesideTime: false,
       };
     })
     .filter(({ text }) => /\p{L}{2}|\d/u.test(text));
-  return parts.map((piece, at) => ({ ...piece, isTail: at > 0 && at >= parts.length - 2 }));
+  const isBesideTime = parts.length === 1 && /^[\s|•·,–—-]*\t|\t[\s|•·,–—-]*$/u.test(line);
+  return parts.map((piece, at) => ({ ...piece, isTail: at > 0 && at >= parts.length - 2, isBesideTime }));
 }
 
 /** The pieces of the head of a job, in the order of reading. */

@@ -44,9 +44,9 @@ const TYPEWRITER_GAP = 1;
 
 /** The gap that is wider than a space: in the fonts of typewriters a space is as wide as a letter. */
 function wideGapOf(runs: readonly TextRun[]): number {
-  const words = runs.filter(({ text }) => text.trim().length > 2);
-  const isFixed = words.every(
-    ({ text, width, size }) => Math.abs(width / (text.length * size) - LETTER_WIDTH) < 0.02,
+  const words = runs.filter(({ text }) => text.trim() !== '');
+  const isFixed = words.every(({ text, width, size }) =>
+    [text, text.trim()].some((each) => Math.abs(width / (each.length * size) - LETTER_WIDTH) < 0.02),
   );
   return words.length > 0 && isFixed ? TYPEWRITER_GAP : WIDE_WORD_GAP;
 }
