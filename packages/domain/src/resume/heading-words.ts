@@ -15,7 +15,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
     'jobs',
   ],
   [/(?:away from|outside(?: of)?|beyond|besides) work|neben (?:dem|der) (?:beruf|arbeit)/u, 'person'],
-  [/auskenne|mitbringe|^what i know/u, 'skills'],
+  [/auskenne|mitbringe|^(?:womit|mit was) ich arbeite|^what i (?:know|work with|use)/u, 'skills'],
   [/\b(?:programming|programmier|markup|query) ?(?:languages|sprachen)/u, 'skills'],
   [
     /^(?:other )?languages?\b.*\b(?:skills|it|edv|computer)\b|\b(?:skills|it|edv|kenntnisse)\b.*\b(?:languages?|sprachen)/u,
@@ -54,6 +54,7 @@ const SCHOOLS_ONLY =
 const TRAINING =
   /berufsausbildung|berufliche (?:aus|weiter|fort)?bildung|berufsschul|career training|vocational/u;
 const WORDS_MAX = 7;
+const PLAIN_WORDS_MAX = 4;
 
 /** What a heading is about by its words; undefined when they tell nothing. Only for what looks like a heading. */
 export function guessSection(heading: string): Section | undefined {
@@ -67,4 +68,14 @@ export function guessSection(heading: string): Section | undefined {
   const isTraining = TRAINING.test(text) && !/erfahrung|experience|werdegang|praxis\b/u.test(text);
   if (isTraining) return 'education';
   return KEYWORDS.find(([words]) => words.test(text))?.[1];
+}
+
+/** What a line is about whose words all belong to headings, whatever it looks like: "Schul- und Berufsbildung". */
+export function sectionOfPlainWords(line: string): Section | undefined {
+  const words = line
+    .replace(/:$/u, '')
+    .split(/[\s&/,-]+/u)
+    .filter((word) => !/^(?:und|and|sowie|meine?|my|der|die|the|of|bisherige[rn]?|)$/iu.test(word));
+  if (words.length === 0 || words.length > PLAIN_WORDS_MAX) return undefined;
+  return words.every((word) => guessSection(word) !== undefined) ? guessSection(line) : undefined;
 }

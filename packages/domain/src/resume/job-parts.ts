@@ -83,7 +83,7 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
       if (roleAt === companyAt) return;
       const late = (roleAt + companyAt) * 0.5;
       const isTown = (piece: Piece) =>
-        isTownLike(piece) || (candidates.length > 2 && piece.isBesideTime && hasFormOfTown(piece.text));
+        isTownLike(piece) || (candidates.length > 2 && piece.isBesideTime && hasFormOfTown(piece.text) && leaningOf(piece) <= 0);
       const towns = [role, company].filter(isTown).length * 0.9;
       const score =
         leaningOf(role) - leaningOf(company) + (roleAt < companyAt ? weight : -weight) - late - towns;

@@ -1,6 +1,6 @@
 import { findRange, findSingleDate, isOnlyDate } from './dates.ts';
 import { isDateOfResume } from './furniture.ts';
-import { guessSection } from './heading-words.ts';
+import { guessSection, sectionOfPlainWords } from './heading-words.ts';
 import type { Section } from './headings.ts';
 import { findInlineSection, findSection } from './headings.ts';
 import { looksLikeCompany, looksLikeRole } from './job-words.ts';
@@ -98,10 +98,29 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
   return new Set(found.map(([style]) => style));
 }
 
+/** How the lines of a resume look, and from what space on they stand apart. */
+interface Looks {
+  readonly styles: ReadonlySet<string>;
+  readonly body: number;
+  readonly title: number;
+  readonly wide: number;
+}
+
+const WIDE_GAP = 1.25;
+
+/** Wider than most spaces between lines. */
+function wideGap(lines: readonly ResumeLine[]): number {
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter((gap) => Number.isFinite(gap) && gap > 0)
+    .toSorted((a, b) => a - b);
+  return (gaps[Math.floor(gaps.length * 0.3)] ?? 0) * WIDE_GAP;
+}
+
 /** The part that a line opens as a heading; undefined for a line that is none. */
 function sectionOf(
   line: ResumeLine,
-  { styles, body, title }: { styles: ReadonlySet<string>; body: number; title: number },
+  { styles, body, title, wide }: Looks,
 ): Section | undefined {
   const text = textOf(line);
   if (BULLET.test(text)) return undefined;
@@ -112,6 +131,8 @@ function sectionOf(
   if (line.size >= title) return undefined;
   const isLarger = line.size > body * LARGER;
   const hasStyle = styles.has(styleOf(line));
+  const plain = line.gap > wide && !isRoleTitle(text) ? sectionOfPlainWords(text) : undefined;
+  if (plain !== undefined && /^\p{Lu}/u.test(text)) return plain;
   const isUnderlined = text.endsWith(':') || (isUpper(text) && line.isBold);
   if (!hasStyle && !isUnderlined) return undefined;
   const guessed = isRoleTitle(text) && !isLarger ? undefined : guessSection(text);
@@ -175,12 +196,13 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const body = bodySize(lines);
   const styles = headingStyles(lines, body);
   const title = titleSize(lines);
+  const wide = wideGap(lines);
   const parts: Part[] = [{ section: 'person', lines: [] }];
   const open = (section: Section) => parts.push({ section, lines: [] });
   for (const line of joinHeadings(lines)) {
     if (isDateOfResume(textOf(line)) || isSignature(line)) continue;
     if (line.isNewColumn) open('person');
-    const section = sectionOf(line, { styles, body, title });
+    const section = sectionOf(line, { styles, body, title, wide });
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
     if (section === 'jobs' && isCutHeading(current)) continue;
