@@ -152,6 +152,9 @@ export function isOnlyDate(text: string): boolean {
   if (text.length > DATE_MAX_CHARACTERS) return false;
   const range = findRange(text) ?? findSingleDate(text);
   if (range === undefined) return false;
-  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`).replace(UNTIL_NOW, '');
+  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`).replace(
+    UNTIL_NOW,
+    '',
+  );
   return others.replaceAll(LEFTOVER, '').length <= 2;
 }

@@ -83,7 +83,8 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
       if (roleAt === companyAt) return;
       const late = (roleAt + companyAt) * 0.5;
       const isTown = (piece: Piece) =>
-        isTownLike(piece) || (candidates.length > 2 && piece.isBesideTime && hasFormOfTown(piece.text) && leaningOf(piece) <= 0);
+        isTownLike(piece) ||
+        (candidates.length > 2 && piece.isBesideTime && hasFormOfTown(piece.text) && leaningOf(piece) <= 0);
       const towns = [role, company].filter(isTown).length * 0.9;
       const score =
         leaningOf(role) - leaningOf(company) + (roleAt < companyAt ? weight : -weight) - late - towns;
@@ -95,7 +96,8 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
 
 const DEPARTMENT =
   /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|ward|station|unit|team|fachbereich|klinik für|fachgebiet|professur)(?!\p{L})/iu;
-const INSTITUTION = /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
+const INSTITUTION =
+  /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
 
 /** "Peer Programme – Harbour University": what is named first is the employer, unless the other one is a firm by its form. */
 function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Piece {
@@ -105,7 +107,11 @@ function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Pie
   if (first === undefined) return company;
   // The institution is the employer, not its department.
   const whole = candidates.find(
-    (piece) => piece.line === first.line && piece !== role && piece !== first && (INSTITUTION.test(piece.text) || looksLikeCompany(piece.text)),
+    (piece) =>
+      piece.line === first.line &&
+      piece !== role &&
+      piece !== first &&
+      (INSTITUTION.test(piece.text) || looksLikeCompany(piece.text)),
   );
   if (DEPARTMENT.test(first.text) && whole !== undefined) return whole;
   return leaningOf(company) < -5 ? company : first;

@@ -122,7 +122,9 @@ function isRoleLine(entry: Entry, opened: Entry): boolean {
 /** Whether an entry is set like the role above it that belongs to the same employer. */
 function isSetAlike(entry: Entry, last: Entry): boolean {
   return (
-    Math.abs(entry.gap - last.gap) < 0.1 && Math.abs(entry.x - last.x) < 2 && entry.lines.length <= last.lines.length
+    Math.abs(entry.gap - last.gap) < 0.1 &&
+    Math.abs(entry.x - last.x) < 2 &&
+    entry.lines.length <= last.lines.length
   );
 }
 
@@ -133,7 +135,13 @@ function belongsTo({ entry, parts }: Read, group: Group): boolean {
   const { opened, last, isAbove } = group;
   if (!isAbove) return false;
   const isCloser = entry.gap < opened.gap * 0.85 || entry.x > opened.x + 3;
-  return (isCloser || isNext(entry, last) || isRoleLine(entry, opened) || (last !== opened && isSetAlike(entry, last))) && entry.lines.length < opened.lines.length;
+  return (
+    (isCloser ||
+      isNext(entry, last) ||
+      isRoleLine(entry, opened) ||
+      (last !== opened && isSetAlike(entry, last))) &&
+    entry.lines.length < opened.lines.length
+  );
 }
 
 function toJob({ entry, parts }: Read, group: Group | undefined): ResumeJob {
@@ -206,7 +214,10 @@ function undatedLines(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
-export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain, hasJobList }: Options): JobsFound {
+export function readJobs(
+  lines: readonly ResumeLine[],
+  { order = 0, isCertain, hasJobList }: Options,
+): JobsFound {
   const entries = findEntries(lines);
   if (entries.length === 0 && isCertain) return { jobs: [], unclear: undatedLines(lines) };
   let isBelowTotal = false;

@@ -15,7 +15,9 @@ export function isBullet(line: ResumeLine): boolean {
 /** Whether a line reads like a sentence or a part of one, not like the name of something. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
-  const bare = text.replace(/(?:\p{L}\.){2,}$/u, '').replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '');
+  const bare = text
+    .replace(/(?:\p{L}\.){2,}$/u, '')
+    .replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '');
   if (/[.!?]$/u.test(bare)) return true;
   if (looksLikeCompany(text) && words < PROSE_WORDS) return false;
   return (

@@ -67,7 +67,9 @@ function canBeHeading(line: ResumeLine): boolean {
 function isRoleTitle(text: string): boolean {
   return (
     looksLikeRole(text) &&
-    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career|bildung|studium|lehre):?$/iu.test(text)
+    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career|bildung|studium|lehre):?$/iu.test(
+      text,
+    )
   );
 }
 
@@ -118,10 +120,7 @@ function wideGap(lines: readonly ResumeLine[]): number {
 }
 
 /** The part that a line opens as a heading; undefined for a line that is none. */
-function sectionOf(
-  line: ResumeLine,
-  { styles, body, title, wide }: Looks,
-): Section | undefined {
+function sectionOf(line: ResumeLine, { styles, body, title, wide }: Looks): Section | undefined {
   const text = textOf(line);
   if (BULLET.test(text)) return undefined;
   const exact = findSection(text);

@@ -46,7 +46,7 @@ let allCountries: Set<string> | undefined;
 /** The names of all countries in English and German. */
 function namesOfCountries(): Set<string> {
   const names = new Set(COUNTRIES);
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   for (const locale of ['en', 'de']) {
     const shown = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const first of letters)

@@ -33,9 +33,5 @@ export function lettersOfDrawn(unicode: string): string {
 
 /** Ligatures in a text whose other letters are known: control characters between letters. */
 export function withLigatures(text: string): string {
-  return text.replaceAll(
-    // eslint-disable-next-line no-control-regex -- TeX numbers its ligatures so
-    /[\u000B\u000C\u000E\u000F\u001B-\u001F]/gu,
-    (sign) => LIGATURES[sign] ?? '',
-  );
+  return text.replaceAll(/[\u000B\u000C\u000E\u000F\u001B-\u001F]/gu, (sign) => LIGATURES[sign] ?? '');
 }
