@@ -157,8 +157,6 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'schulbesuch',
     'schullaufbahn',
     'degrees',
-    'aus und weiterbildung',
-    'schul und berufsausbildung',
   ],
   others: [
     'certificates',
@@ -199,10 +197,7 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'weitere qualifikationen',
     'zusatzqualifikationen',
     'teaching',
-    'lehrveranstaltungen',
     'grants',
-    'vorträge',
-    'talks',
   ],
   person: [
     'profile',

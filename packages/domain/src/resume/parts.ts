@@ -122,7 +122,8 @@ function wideGap(lines: readonly ResumeLine[]): number {
 /** The part that a line opens as a heading; undefined for a line that is none. */
 function sectionOf(line: ResumeLine, { styles, body, title, wide }: Looks): Section | undefined {
   const text = textOf(line);
-  if (BULLET.test(text)) return undefined;
+  // "kenntnisse)" ends a bracket of the line above.
+  if (BULLET.test(text) || /^[^(]*\)/u.test(text)) return undefined;
   const exact = findSection(text);
   if (exact !== undefined) return exact;
   if (!canBeHeading(line)) return undefined;

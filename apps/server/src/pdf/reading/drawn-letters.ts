@@ -31,7 +31,7 @@ export function lettersOfDrawn(unicode: string): string {
   return LIGATURES[unicode] ?? SIGNS[unicode] ?? unicode;
 }
 
-/** Ligatures in a text whose other letters are known: control characters between letters. */
+/** Ligatures in a text whose other letters are known: control characters other than those of a new line. */
 export function withLigatures(text: string): string {
-  return text.replaceAll(/[\u000B\u000C\u000E\u000F\u001B-\u001F]/gu, (sign) => LIGATURES[sign] ?? '');
+  return Array.from(text, (sign) => (sign === '\r' ? sign : (LIGATURES[sign] ?? sign))).join('');
 }
