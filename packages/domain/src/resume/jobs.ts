@@ -175,7 +175,9 @@ function isNameable({ role, company }: JobParts): boolean {
 
 /** Below a heading of jobs a school can be the employer; elsewhere it is a time of learning. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
-  if (isSchooling(parts.role) || entry.texts.some(isTraining)) return true;
+  // Below a heading of jobs, "Fachinformatiker (Ausbildung)" is one.
+  const texts = isCertain ? entry.texts.map((text) => text.replaceAll(/\([^)]*\)/gu, ' ')) : entry.texts;
+  if (isSchooling(parts.role) || texts.some(isTraining)) return true;
   if (parts.role !== '' && (isCertain || looksLikeRole(parts.role))) return false;
   return isSchooling(entry.texts.join(', '));
 }
