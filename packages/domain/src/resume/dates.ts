@@ -25,9 +25,9 @@ const RANGE = new RegExp(
   `${EDGE}${BEFORE}(?<a>${RANGE_DATE})${DASH}(?:(?<b>${RANGE_DATE})|(?<open>${OPEN_END}))${END}`,
   'iu',
 );
-/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not name. */
+/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not name; two columns of a table. */
 const JOINED = new RegExp(
-  `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE}))${END}`,
+  `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE})|(?<e>${ANY_DATE})\\t(?:(?<f>${ANY_DATE})|(?<open>${OPEN_ENDS})))${END}`,
   'iu',
 );
 /** "2012 – 15", "2018/19". */
@@ -77,10 +77,11 @@ function findFullRange(text: string): DateRange | undefined {
 
 function findJoined(text: string): DateRange | undefined {
   const match = JOINED.exec(text);
-  const { a, b, c, d } = match?.groups ?? {};
-  return match === null
-    ? undefined
-    : rangeOf(match, readSpan(a ?? c ?? '')?.first, readSpan(b ?? d ?? '')?.last);
+  if (match === null) return undefined;
+  const { a, b, c, d, e, f, open } = match.groups ?? {};
+  const start = readSpan(a ?? c ?? e ?? '')?.first;
+  if (open === undefined) return rangeOf(match, start, readSpan(b ?? d ?? f ?? '')?.last);
+  return start === undefined ? undefined : { start, end: null, isCurrent: true, ...place(match) };
 }
 
 function findShortYears(text: string): DateRange | undefined {
@@ -130,6 +131,8 @@ export function findSingleDate(text: string): DateRange | undefined {
   return { start: span.first, end: span.last, isCurrent: false, ...place(match) };
 }
 
+/** "Bis heute 3 Jahre, seit Okt. 2022" */
+const UNTIL_NOW = new RegExp(`(?<!\\p{L})(?:bis|until|to)\\s(?:${OPEN_ENDS})${END}`, 'iu');
 const DATE_MAX_CHARACTERS = 80;
 const COUNT = '\\d{1,2}\\s?(?:jahre?n?|years?|yrs?|monate?n?|months?|mos?)\\.?';
 const DURATION = new RegExp(`[([]?\\s*${COUNT}(?:\\s*(?:,|and|und)?\\s*${COUNT})?\\s*[)\\]]?`, 'giu');
@@ -149,6 +152,9 @@ export function isOnlyDate(text: string): boolean {
   if (text.length > DATE_MAX_CHARACTERS) return false;
   const range = findRange(text) ?? findSingleDate(text);
   if (range === undefined) return false;
-  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`);
+  const others = withoutDuration(`${text.slice(0, range.from)} ${text.slice(range.to)}`).replace(
+    UNTIL_NOW,
+    '',
+  );
   return others.replaceAll(LEFTOVER, '').length <= 2;
 }

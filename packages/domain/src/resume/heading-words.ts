@@ -5,6 +5,14 @@ import type { Section } from './headings.ts';
  * decides.
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
+  [/schuldienst|lehrtätigkeit|unterrichtstätigkeit|klinische tätigkeit|dienstzeit/u, 'jobs'],
+  [/(?:gelernt|studiert|learned|learnt|studied|trained)\b/u, 'education'],
+  [
+    /\bgearbeitet\b|^(?:was|wo|what|where|so)\b.*(?:gemacht|getan|gearbeitet|tätig|beschäftigt|geleistet|have done|i(?: ve|ve)? done|did|work(?:ed)?|been)\b/u,
+    'jobs',
+  ],
+  [/(?:away from|outside(?: of)?|beyond|besides) work|neben (?:dem|der) (?:beruf|arbeit)/u, 'person'],
+  [/auskenne|mitbringe|^(?:womit|mit was) ich arbeite|^what i (?:know|work with|use)/u, 'skills'],
   [/\b(?:programming|programmier|markup|query) ?(?:languages|sprachen)/u, 'skills'],
   [
     /^(?:other )?languages?\b.*\b(?:skills|it|edv|computer)\b|\b(?:skills|it|edv|kenntnisse)\b.*\b(?:languages?|sprachen)/u,
@@ -16,7 +24,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
     'others',
   ],
   [
-    /\b(?:work|employment|career|jobs?|positions?|appointments)\b.*|erwerbstätig|experience|employment|berufserfahrung|arbeitserfahrung|praxiserfahrung|erfahrung|werdegang|laufbahn|berufstätig|berufspraxis|berufsleben|\bberufl|\bberuf\b|praktik(?:um|a)\b|praktische|internships?|anstellung|beschäftigung|stationen|professional (?:practice|history|background|journey)|tätigkeiten|arbeitsverhältnis|\bworked\b|career/u,
+    /\b(?:work|employment|career|jobs?|positions?|appointments|roles)\b.*|erwerbstätig|experience|employment|berufserfahrung|arbeitserfahrung|praxiserfahrung|erfahrung|werdegang|laufbahn|berufstätig|berufspraxis|berufsleben|\bberufl|\bberuf\b|praktik(?:um|a)\b|praktische|internships?|anstellung|beschäftigung|stationen|professional (?:practice|history|background|journey)|tätigkeiten|arbeitsverhältnis|\bworked\b|career/u,
     'jobs',
   ],
   [
@@ -24,7 +32,7 @@ const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
     'person',
   ],
   [
-    /publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\blinks\b/u,
+    /publicat|publikation|veröffentlich|award|hono[u]?rs?\b|auszeichnung|\bpreise\b|projec?kt|project|certificat|zertifi|licen[sc]e|lizenz|führerschein|\bcourses?\b|\bkurse?\b|seminar|weiterbildung|fortbildung|patents?\b|conference|konferenz|vorträge|\btalks\b|membership|mitglied|achievement|erfolge|test scores|extracurricular|activit|stipend|scholarship|\bgrants\b|exhibition|ausstellung|proud|engagement|sonstiges|miscellaneous|additional information|coursework|\bteaching\b|lehrveranstaltung|\bfellowships\b|\bkunden\b|\bclients\b|\blinks\b/u,
     'others',
   ],
   [
@@ -43,6 +51,7 @@ const SCHOOLS_ONLY =
 const TRAINING =
   /berufsausbildung|berufliche (?:aus|weiter|fort)?bildung|berufsschul|career training|vocational/u;
 const WORDS_MAX = 7;
+const PLAIN_WORDS_MAX = 4;
 
 /** What a heading is about by its words; undefined when they tell nothing. Only for what looks like a heading. */
 export function guessSection(heading: string): Section | undefined {
@@ -56,4 +65,14 @@ export function guessSection(heading: string): Section | undefined {
   const isTraining = TRAINING.test(text) && !/erfahrung|experience|werdegang|praxis\b/u.test(text);
   if (isTraining) return 'education';
   return KEYWORDS.find(([words]) => words.test(text))?.[1];
+}
+
+/** What a line is about whose words all belong to headings, whatever it looks like: "Schul- und Berufsbildung". */
+export function sectionOfPlainWords(line: string): Section | undefined {
+  const words = line
+    .replace(/:$/u, '')
+    .split(/[\s&/,-]+/u)
+    .filter((word) => !/^(?:und|and|sowie|meine?|my|der|die|the|of|bisherige[rn]?|)$/iu.test(word));
+  if (words.length === 0 || words.length > PLAIN_WORDS_MAX) return undefined;
+  return words.every((word) => guessSection(word) !== undefined) ? guessSection(line) : undefined;
 }

@@ -29,6 +29,11 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'internships',
     'work',
     'jobs',
+    'arbeit',
+    'professional appointments',
+    'academic appointments',
+    'academic positions',
+    'schuldienst',
     'berufserfahrung',
     'berufserfahrungen',
     'berufliche erfahrung',
@@ -72,6 +77,7 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'tools',
     'technologies',
     'tech stack',
+    'stack',
     'abilities',
     'kenntnisse',
     'fähigkeiten',
@@ -147,6 +153,10 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'hochschulbildung',
     'schulischer werdegang',
     'bildungsgang',
+    'lehre',
+    'schulbesuch',
+    'schullaufbahn',
+    'degrees',
   ],
   others: [
     'certificates',
@@ -186,6 +196,8 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
     'kurse',
     'weitere qualifikationen',
     'zusatzqualifikationen',
+    'teaching',
+    'grants',
   ],
   person: [
     'profile',
@@ -237,10 +249,20 @@ const WORDS: Readonly<Record<Exclude<Section, 'unknown'>, readonly string[]>> = 
   ],
 };
 
+const LIGATURE = /ff[il]?|f[il]/u;
 const SECTION_OF = new Map<string, Section>();
 for (const section of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
   for (const words of WORDS[section]) SECTION_OF.set(words, section);
 }
+
+/** Some fonts do not name their ligatures: "Beru icher Werdegang". */
+const SECTION_WITHOUT_LIGATURES = new Map(
+  [...SECTION_OF]
+    .filter(([words]) => LIGATURE.test(words))
+    .flatMap(([words, section]) =>
+      ['', ' '].map((gap) => [words.replaceAll(new RegExp(LIGATURE, 'gu'), gap), section] as const),
+    ),
+);
 
 const HEADING_MAX_CHARACTERS = 60;
 const JOINTS = /(?<![\p{L}\d])(?:and|und|sowie|meine?|my)(?![\p{L}\d])|[^\p{L}\d]+/gu;
@@ -263,7 +285,8 @@ function sectionOfParts(text: string): Section | undefined {
 export function findSection(line: string): Section | undefined {
   const text = line.trim().replace(/:$/, '');
   if (text === '' || text.length > HEADING_MAX_CHARACTERS) return undefined;
-  return SECTION_OF.get(normalise(text)) ?? sectionOfParts(text);
+  const words = normalise(text);
+  return SECTION_OF.get(words) ?? SECTION_WITHOUT_LIGATURES.get(words) ?? sectionOfParts(text);
 }
 
 /** A heading and what follows it in the same line: "Languages: German, English". */

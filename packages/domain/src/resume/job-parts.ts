@@ -1,6 +1,6 @@
 import type { Piece } from './job-pieces.ts';
 import { piecesOf } from './job-pieces.ts';
-import { findNamedPart, looksLikeRole, roleLeaning } from './job-words.ts';
+import { findNamedPart, looksLikeCompany, looksLikeRole, roleLeaning } from './job-words.ts';
 
 export interface JobParts {
   role: string;
@@ -52,8 +52,9 @@ function candidatesOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ isPlace, isBracketed }) => !isPlace && !isBracketed).slice(0, CANDIDATES_MAX);
 }
 
-const isTownLike = ({ text, isTail }: Piece) =>
-  isTail && !looksLikeRole(text) && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text);
+const isTownLike = ({ text, isTail }: Piece) => isTail && hasFormOfTown(text);
+const hasFormOfTown = (text: string) =>
+  !looksLikeRole(text) && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text);
 
 function leaningOf(piece: Piece): number {
   return piece.isEmployer ? -8 : roleLeaning(piece.text);
@@ -81,7 +82,10 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
     candidates.forEach((company, companyAt) => {
       if (roleAt === companyAt) return;
       const late = (roleAt + companyAt) * 0.5;
-      const towns = [role, company].filter(isTownLike).length * 0.9;
+      const isTown = (piece: Piece) =>
+        isTownLike(piece) ||
+        (candidates.length > 2 && piece.isBesideTime && hasFormOfTown(piece.text) && leaningOf(piece) <= 0);
+      const towns = [role, company].filter(isTown).length * 0.9;
       const score =
         leaningOf(role) - leaningOf(company) + (roleAt < companyAt ? weight : -weight) - late - towns;
       if (best === undefined || score > best.score) best = { role, company, score };
@@ -90,12 +94,27 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
   return best;
 }
 
+const DEPARTMENT =
+  /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|ward|station|unit|team|fachbereich|klinik für|fachgebiet|professur)(?!\p{L})/iu;
+const INSTITUTION =
+  /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
+
 /** "Peer Programme – Harbour University": what is named first is the employer, unless the other one is a firm by its form. */
 function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Piece {
   const first = candidates.find(
     (piece) => piece.line === company.line && piece !== role && roleLeaning(piece.text) < 1,
   );
-  return first === undefined || leaningOf(company) < -5 ? company : first;
+  if (first === undefined) return company;
+  // The institution is the employer, not its department.
+  const whole = candidates.find(
+    (piece) =>
+      piece.line === first.line &&
+      piece !== role &&
+      piece !== first &&
+      (INSTITUTION.test(piece.text) || looksLikeCompany(piece.text)),
+  );
+  if (DEPARTMENT.test(first.text) && whole !== undefined) return whole;
+  return leaningOf(company) < -5 ? company : first;
 }
 
 /** "Vice President, Global Supply Chain": a role in a line of its own goes on behind its comma. */

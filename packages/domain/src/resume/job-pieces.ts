@@ -1,4 +1,4 @@
-import { hasLegalForm, looksLikeCompany, looksLikeRole } from './job-words.ts';
+import { hasLegalForm, isSelfEmployed, looksLikeCompany, looksLikeRole } from './job-words.ts';
 import { isCountry, isPlace } from './places.ts';
 
 /** A piece of the head of a job. */
@@ -13,12 +13,14 @@ export interface Piece {
   readonly isPlace: boolean;
   /** The last of several pieces in its cell, so perhaps the town. */
   readonly isTail: boolean;
+  /** It stands alone beside the time. */
+  readonly isBesideTime: boolean;
 }
 
 const DROPPED =
   /\((?:[mwfdxi]\s?[/|,*]\s?){1,3}[mwfdxi]\)|\(?(?:vollzeit|teilzeit|full[- ]time|part[- ]time|befristet|unbefristet|elternzeitvertretung|minijob|\d{1,2}\+? (?:hours|stunden|std\.?|h)(?: (?:per|a|pro|\/) ?(?:week|woche))?)\)?|\(\s*\d{1,3}\s?%\s*\)|\(\s*\d+ (?:jahre?|years?|monate?|months?|yrs?|mos?)[^)]*\)/giu;
 const AT =
-  /\s(?:at|bei der|bei dem|bei den|beim|bei)\s+(?=\p{Lu}|\d)|\s@\s*|\s(?:in der|im|in dem)\s+(?=[^,]{0,30}(?:bäckerei|metzgerei|praxis|kanzlei|klinik|hotel|restaurant|café|werkstatt|agentur|schule|kita|kindergarten|büro|autohaus|apotheke|krankenhaus))/giu;
+  /\s(?:at|bei der|bei dem|bei den|beim|bei)\s+(?=\p{Lu}|\d)|\s@\s*|\s(?:an der|an dem|am)\s+(?=[^,]{0,40}(?:universität|hochschule|akademie|institut|klinik|schule|gymnasium|theater|zentrum))|\s(?:in der|im|in dem)\s+(?=[^,]{0,30}(?:bäckerei|metzgerei|praxis|kanzlei|klinik|hotel|restaurant|café|werkstatt|agentur|schule|kita|kindergarten|büro|autohaus|apotheke|krankenhaus))/giu;
 const SEPARATOR = /\t|\s*[|•·♦◆▪●○‧›»]\s*|\s+[–—‒―−~-]+\s+|\s+\/\s+|,\s+|;\s+|:\s+/u;
 const BRACKETS = /\(([^()]{2,60})\)/gu;
 const EMPLOYER_MARK = '\u0001';
@@ -54,6 +56,7 @@ function rejoin(pieces: readonly Piece[]): Piece[] {
       last !== undefined &&
       (looksLikeRole(last.text) || looksLikeRole(piece.text)) &&
       !piece.isPlace &&
+      !isSelfEmployed(piece.text) &&
       !looksLikeCompany(piece.text);
     const isForm = /^(?:Inc\.?|Ltd\.?|LLC|GmbH|AG|LLP|PLC)$/u.test(piece.text);
     const isTail = last !== undefined && ((isCountry(piece.text) && !isForm && last.isTail) || isForm);
@@ -71,7 +74,7 @@ function rejoin(pieces: readonly Piece[]): Piece[] {
 }
 
 const TOWN =
-  '\\p{Lu}[\\p{L}-]+(?:[ -](?:am|an der|im|a\\. ?d\\.|Bad|St\\.)?[ ]?\\p{Lu}[\\p{L}-]+)?(?: am Main)?';
+  '(?:(?:St\\.|Sankt|Bad|San|Santa|New|Den) )?\\p{Lu}[\\p{L}-]+(?:[ -](?:am|an der|im|a\\. ?d\\.|Bad|St\\.)?[ ]?\\p{Lu}[\\p{L}-]+)?(?: am Main)?';
 const IN_TOWN = new RegExp(`^(?<name>.{3,}?)\\s+in\\s+(?<town>${TOWN})$`, 'u');
 const LAST_TOWN = /^(?<name>.{3,}?)\s+(?<town>\p{Lu}[\p{L}-]+(?: am Main)?)$/u;
 
@@ -105,13 +108,15 @@ function piecesOfLine(line: string, index: number): Piece[] {
         text,
         line: index,
         isEmployer: part.includes(EMPLOYER_MARK),
-        isBracketed: part.includes(BRACKET_MARK),
+        isBracketed: part.includes(BRACKET_MARK) && !isSelfEmployed(text),
         isPlace: part.includes(STATE_JOINT) || (isPlace(text) && !hasLegalForm(text)),
         isTail: true,
+        isBesideTime: false,
       };
     })
     .filter(({ text }) => /\p{L}{2}|\d/u.test(text));
-  return parts.map((piece, at) => ({ ...piece, isTail: at > 0 && at >= parts.length - 2 }));
+  const isBesideTime = parts.length === 1 && /^[\s|•·,–—-]*\t|\t[\s|•·,–—-]*$/u.test(line);
+  return parts.map((piece, at) => ({ ...piece, isTail: at > 0 && at >= parts.length - 2, isBesideTime }));
 }
 
 /** The pieces of the head of a job, in the order of reading. */

@@ -1,25 +1,41 @@
 const LEGAL_FORM =
-  /(?:^|[\s(])(?:GmbH(?: & Co\. ?KG(?:aA)?)?|gGmbH|mbH|AG|SE|KG|KGaA|OHG|UG|GbR|e\. ?V\.|e\. ?K\.|eG|e\. ?G\.|AöR|Inc\.?|Ltd\.?|Limited|LLC|LLP|PLC|plc|Corp\.?|Corporation|S\.?A\.?|SAS|SARL|B\.?V\.?|N\.?V\.?|Pty|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|Kft\.?)(?=$|[\s),.])/u;
+  /(?:^|[\s(])(?:GmbH(?: & Co\. ?KG(?:aA)?)?|gGmbH|mbH|AG|SE|KG|KGaA|OHG|UG|GbR|e\. ?V\.|e\. ?K\.|eG|e\. ?G\.|AöR|Inc\.?|Ltd\.?|Limited|LLC|LLP|PLC|plc|Corp\.?|Corporation|S\.?A\.?|SAS|SARL|B\.?V\.?|N\.?V\.?|Pty|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|Kft\.?|[dD]\.?\s?[oO]\.?\s?[oO]\.?|[dD]\. ?[dD]\.|S\.?R\.?L\.?|Ges\.?m\.?b\.?H\.?|A\.?Ş\.?|Oyj|ASA)(?=$|[\s),.])/u;
 const COMPANY_WORD =
-  /(?:bank|sparkasse|klinik|klinikum|kliniken|krankenhaus|hospital|universität|university|università|université|hochschule|college|school|schule|gymnasium|kindergarten|kita|agentur|agency|verlag|werke?|group|gruppe|holding|labs?|laboratory|laboratories|studios?|consulting|solutions|systems|technologies|software|stiftung|foundation|ministerium|ministry|department|stadtverwaltung|stadt|gemeinde|landkreis|landesamt|bundesamt|behörde|institut|institute|academy|akademie|praxis|kanzlei|restaurant|hotel|café|partners|partner|logistik|logistics|freight|versicherung|insurance|mutual|handel|versand|media|energy|power|energie|apotheke|werkstatt|autohaus|bäckerei|metzgerei|möbel|council|county|clinic|charity|pharma|chemie|retail|stores?|shop|market|markt|supermarkt|airlines?|airport|verband|verein|zentrum|centre|center|ventures|capital|motors|brewery|brauerei|maschinenbau|landtechnik|spielwaren|drogerie|reederei|services|service|supply|supplies|industries|foods?|press|magazine|museum|library|theater|theatre|team|club|society|association|trust|church|kirche|redaktion|büro|ingenieurbüro|atelier|events|tiefbau|straßenbau|hochbau|bau|transport|haulage|couriers|plastics|castings|robotics|analytics|networks?|hosting|payments|health|care|home|housing|farm|hof|inn|pub|& (?:co|söhne|sohn|sons))\b/iu;
+  /(?:bank|sparkasse|klinik|klinikum|kliniken|krankenhaus|hospital|universität|university|università|université|hochschule|college|school|schule|gymnasium|kindergarten|nursery|kita|agentur|agency|verlag|werke?|group|gruppe|holding|labs?|laboratory|laboratories|studios?|consulting|solutions|systems|technologies|software|stiftung|foundation|ministerium|ministry|department|stadtverwaltung|stadt|gemeinde|landkreis|landesamt|bundesamt|behörde|institut|institute|academy|akademie|praxis|kanzlei|restaurant|hotel|café|partners|partner|logistik|logistics|freight|versicherung|insurance|mutual|handel|versand|media|energy|power|energie|apotheke|werkstatt|autohaus|bäckerei|metzgerei|möbel|council|county|clinic|charity|pharma|chemie|retail|stores?|shop|market|markt|supermarkt|airlines?|airport|verband|verein|zentrum|centre|center|ventures|capital|motors|brewery|brauerei|maschinenbau|landtechnik|spielwaren|drogerie|reederei|services|service|supply|supplies|industries|foods?|press|magazine|museum|library|theater|theatre|team|club|society|association|trust|church|kirche|redaktion|büro|ingenieurbüro|atelier|events|tiefbau|straßenbau|hochbau|bau|transport|haulage|couriers|plastics|castings|robotics|analytics|networks?|hosting|payments|health|care|home|housing|farm|hof|inn|pub|& (?:co|söhne|sohn|sons))\b/iu;
 const ROLE_WORD =
-  /(?:manager|management trainee|entwickler|ingenieur|leiter|leitung|assisten[tzc]|assistant|werkstudent|praktika|intern\b|internship|consultant|analyst|engineer|developer|designer|head of|director|direktor|officer|specialist|spezialist|nurse|teacher|lehrer|verkäufer|kauf(?:mann|frau)|kaufmännische|sachbearbeit|referent|berater|coordinator|koordinator|techniker|technician|mechaniker|mechatroniker|trainee|werkstudent|studentische|student (?:assistant|worker|intern|tutor|ambassador|researcher|employee|helper|aide)|architect|architekt|administrator|buchhalter|accountant|controller|redakteur|editor|journalist|writer\b|texter|researcher|forscher|mitarbeiter|angestellte|beauftragte|fachkraft|fachangestellte|pfleger|schwester|arzt|ärztin|doctor|physio|therapist|therapeut|erzieher|koch|köchin|kellner|waiter|waitress|chef\b|driver|fahrer|lead\b|owner|scrum master|(?<!\p{L})head\b(?! office)|founder|gründer|geschäftsführer|ceo|cto|cfo|president|associate|representative|executive|vertrieb|sales|recruiter|partner\b|supervisor|vorarbeiter|meister|operator|planner|planer|disponent|auszubildende|azubi|apprentice|volontär|volunteer|tutor|lecturer|dozent|professor|postdoc|doctoral|doktorand|librarian|pharmacist|laborant|lagerist|monteur|elektriker|schreiner|tischler|maurer|maler|advisor|adviser|strateg|producer|fotograf|photographer|illustrator|bartender|barista|cashier|kassierer|receptionist|rezeptionist|porter|clerk|picker|packer|hilfskraft|aushilfe|helfer|gehilfe|supporter|tester|scientist|agent(?:in)?\b|juris|anwält|anwalt|lawyer|paralegal|attorney|secretary|sekretär|informatiker|ausbildung|duales studium|freelance|freie[rs]? mitarbeit|freiberuflich|selbstständig|selbständig|trainer|coach|instructor|inspector|hostess|host\b|lifeguard|leader|worker|arbeiter|polier|zeichner|zusteller|(?<!\p{L})bote\b|vermittler|makler|steward|mechanic|electrician|plumber|carpenter|fitter|welder|inhaber|gesellschafter|vorstand|aufsicht|servicekraft|bürokraft|reinigungskraft)/iu;
+  /(?:manager|management trainee|entwickler|ingenieur|leiter|leitung|assisten[tzc]|assistant|werkstudent|praktik(?:um|a)|intern\b|internship|consultant|analyst|engineer|developer|designer|head of|director(?!y|ate)|direktor(?!at|ium)|officer|specialist|spezialist|nurse(?!ry)|teacher|lehrer|verkäufer|kauf(?:mann|frau)|kaufmännische|sachbearbeit|referent|berater|coordinator|koordinator|techniker|technician|mechaniker|mechatroniker|trainee|werkstudent|studentische|student (?:assistant|worker|intern|tutor|ambassador|researcher|employee|helper|aide)|architect|architekt|administrator|buchhalter|accountant|controller|redakteur|editor|journalist|writer\b|texter|researcher|forscher|mitarbeiter|angestellte|beauftragte|fachkraft|fachangestellte|pfleger|schwester|arzt|ärztin|doctor|physio|therapist|therapeut|erzieher|koch|köchin|kellner|waiter|waitress|chef\b|driver|fahrer|lead\b|owner|scrum master|(?<!\p{L})head\b(?! office)|founder|gründer|geschäftsführer|ceo|cto|cfo|president|associate|representative|executive|vertrieb|sales|recruiter|partner\b|supervisor|vorarbeiter|meister|operator|planner|planer|disponent|auszubildende|azubi|apprentice|volontär|volunteer|tutor|lecturer|dozent|professor|postdoc|doctoral|doktorand|librarian|pharmacist|laborant|lagerist|monteur|elektriker|schreiner|tischler|maurer|maler|advisor(?!y)|adviser|(?:senior|junior) \p{L}|(?<=\p{L} )(?:senior|junior)$|expert(?!ise)|gesell(?:e|in)(?!\p{L})|(?:küchen|haushalts|büro|verkaufs|pflege|ernte|spül|lager|reinigungs)hilfe|führer(?:in)?(?!\p{L}|schein)|akademische[rn]? (?:ober)?r[aä]t|schaffner|begleiter|beamt[er]|commis\b|barkeeper|promoter|animateur|strateg|producer|fotograf|photographer|illustrator|bartender|barista|cashier|kassierer|receptionist|rezeptionist|porter|clerk|picker|packer|hilfskraft|aushilfe|helfer|gehilfe|supporter|tester|scientist|agent(?:in)?\b|juris|anwält|anwalt|lawyer|paralegal|attorney|secretary|sekretär|informatiker|freelance|freie[rs]? mitarbeit|freiberuflich|selbstständig|selbständig|trainer|coach|instructor|inspector|hostess|host\b|lifeguard|leader|worker|arbeiter|polier|zeichner|zusteller|(?<!\p{L})bote\b|vermittler|makler|steward|mechanic|electrician|plumber|carpenter|fitter|welder|inhaber|gesellschafter|vorstand|aufsicht|servicekraft|bürokraft|reinigungskraft)/iu;
 const MORE_ROLES =
-  /(?:geolog|biolog|psycholog|radiolog|chemiker|chemist\b|physiker|physicist|mathemati|statisti[ck]|aktuar|actuar|guide\b|tailor|seamstress|schneider|gärtner|gardener|landwirt|farmer|florist|friseur|hairdresser|stylist|kosmetiker|optiker|optician|hebamme|midwife|sanitäter|paramedic|firefighter|polizist|police officer|soldat|soldier|sergeant|captain|kapitän|pilot\b|flugbegleit|flight attendant|kurator|curator|archivar|archivist|bibliothekar|restaurator|conservator|musiker|musician|künstler|artist|actor\b|schauspieler|regisseur|grafiker|gestalter|programmier(?:er|in)|programmer|devops|wachmann|hausmeister|caretaker|janitor|cleaner|housekeep|nanny|au[- ]pair|babysitter|baker\b|bäcker\b|bäckerin|butcher|metzger\b|fleischer|konditor|brewer|brauer\b|winzer|server\b|cook\b|dishwasher|merchandiser|buyer|einkäufer|bookseller|buchhändler|auditor|prüfer|underwriter|broker|trader|banker|teller\b|fundraiser|organi[sz]er|campaigner|ranger|warden|surveyor|estimator|foreman|dachdecker|zimmerer|klempner|installateur|schlosser|schweißer|dreher\b|fräser|lackierer|maschinist|machinist|bauer\b|blogger|translator|übersetzer|interpreter|dolmetscher|lektor|moderator|reporter|korrespondent|correspondent|copywriter|superintendent|principal|counsell?or|pädagog|betreuer|caregiver|carer|aide\b|attendant|sommelier|concierge|courier|kurier|loader|scheduler|gutachter|notar|notary|richter|judge|prokurist|postdoctoral|fellow\b|bachelorand|masterand|diplomand|scholar|doktorand|hiwi|ferienjob|zivildienst|bundesfreiwillig|freiwilligendienst|lehre als|anlagenmechanik|straßenbauer|facharbeiter|handwerker|pflegehilfe|pflegefach|fachfrau|fachmann|kraftfahrer|pädagogin)/iu;
+  /(?:ologe(?!\p{L})|olog(?:in|en|ist)|olog(?!\p{L}|(?<=blog|catalog|katalog|dialog))|chemiker|chemist\b|physiker|physicist|mathemati(?:ker|cian)|statisti[ck]|aktuar|actuar|guide\b|tailor|seamstress|schneider|gärtner|gardener|landwirt|farmer|florist|friseur|hairdresser|stylist|kosmetiker|optiker|optician|hebamme|midwife|sanitäter|paramedic|firefighter|polizist|police officer|soldat|soldier|sergeant|captain|kapitän|pilot\b|flugbegleit|flight attendant|kurator|curator|archivar|archivist|bibliothekar|restaurator|conservator|musiker|musician|künstler|artist|actor\b|schauspieler|regisseur|grafiker|gestalter|programmier(?:er|in)|programmer|devops|wachmann|hausmeister|caretaker|janitor|cleaner|housekeep|nanny|au[- ]pair|babysitter|baker\b|bäcker\b|bäckerin|butcher|metzger\b|fleischer|konditor|brewer|brauer\b|winzer|server\b|cook\b|dishwasher|merchandiser|buyer|einkäufer|bookseller|buchhändler|auditor(?!ium)|prüfer|underwriter|broker|trader|banker|teller\b|fundraiser|organi[sz]er|campaigner|ranger|warden|surveyor|estimator|foreman|dachdecker|zimmerer|klempner|installateur|schlosser|schweißer|dreher\b|fräser|lackierer|maschinist|machinist|bauer\b|blogger|translator|übersetzer|interpreter|dolmetscher|lektor|moderator|reporter|korrespondent|correspondent|copywriter|superintendent|principal|counsell?or|pädagog|betreuer|caregiver|carer|aide\b|attendant|sommelier|registrar\b|practitioner|bricklayer|plasterer|roofer|joiner\b|glazier|scaffolder|\btiler\b|labourer|laborer|handyman|upholsterer|groundworker|gasfitter|decorator|referendar(?!iat)|studienr[aä]t|oberstudienr[aä]t|rechtsreferendarin|concierge|courier|kurier|loader|scheduler|gutachter|notar|notary|richter|judge|prokurist|postdoctoral|fellow\b|bachelorand|masterand|diplomand|scholar|doktorand|hiwi|ferienjob|zivildienst|bundesfreiwillig|freiwilligendienst|lehre als|anlagenmechanik|straßenbauer|facharbeiter|handwerker|pflegehilfe|pflegefach|fachfrau|fachmann|kraftfahrer|pädagogin)/iu;
 /** Endings of people's trades in English and German, for the roles that the list lacks. */
 const ROLE_ENDING =
   /(?:er|or|ist|ian|ant|ent|eer|man|woman|ess|erin|orin|istin|antin|entin|eurin|eur|ier|iker|ikerin|kraft|in)$/iu;
 
 const SCHOLARLY_ENDING = /(?:ists?|istin|ologin|ologe|ician)$/iu;
 
-const namesRole = (text: string) => ROLE_WORD.test(text) || MORE_ROLES.test(text);
+/** "Tischlerei Holm": the place of a trade. */
+const TRADE_PLACE = /\p{L}{3,}erei(?:en)?(?!\p{L})/giu;
+
+function namesRole(given: string): boolean {
+  const text = given.replaceAll(TRADE_PLACE, '');
+  return ROLE_WORD.test(text) || MORE_ROLES.test(text);
+}
+
+const namesCompany = (text: string) => COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
+
+/** Who works for nobody: it stands in the place of the employer. */
+const SELF_EMPLOYED =
+  /^(?:freelance[rd]?|freelancing|self[- ]employed|self[- ]employment|selbst(?:st)?ändig(?:keit|e tätigkeit|er)?|freiberuflich(?:e tätigkeit|keit)?|freiberufler(?:in)?|in selbst(?:st)?ändigkeit|contractor|various clients|verschiedene (?:kunden|auftraggeber)|independent)$/iu;
+
+export function isSelfEmployed(text: string): boolean {
+  return SELF_EMPLOYED.test(text.trim());
+}
 
 export function hasLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text);
 }
 
 export function looksLikeCompany(text: string): boolean {
-  return LEGAL_FORM.test(text) || (COMPANY_WORD.test(text) && !namesRole(text));
+  return LEGAL_FORM.test(text) || (namesCompany(text) && !namesRole(text));
 }
 
 export function looksLikeRole(text: string): boolean {
@@ -42,13 +58,15 @@ function isTradePlural(word: string): boolean {
 
 /** How much rather a text is a role than an employer: above zero for roles. */
 export function roleLeaning(text: string): number {
+  if (isSelfEmployed(text)) return -0.5;
   const word = trade(text);
   const isFirm = LEGAL_FORM.test(text) || isTradePlural(word);
   const isLong = word.length >= 5;
   const ending = isLong && SCHOLARLY_ENDING.test(word) ? 2 : isLong && ROLE_ENDING.test(word) ? 0.8 : 0;
   const role = (namesRole(text) ? 3 : 0) + ending;
   // "Lab Technician" is a role, whatever stands before the trade.
-  const companyWord = COMPANY_WORD.test(text) && !namesRole(word) ? 2.4 : 0;
+  // "Museum Registrar": the word of an employer before the trade tells less.
+  const companyWord = !namesCompany(text) || namesRole(word) ? 0 : namesCompany(word) ? 2.4 : 1.6;
   const joined = /\S (?:&|\+) \S|'s\b|^(?:the|st\.?) /iu.test(text) ? 1 : 0;
   return role - (isFirm ? 6 : 0) - companyWord - joined;
 }
@@ -67,6 +85,22 @@ const SCHOOLING =
 /** Whether the head of an entry tells of a school or a degree. */
 export function isSchooling(text: string): boolean {
   return SCHOOLING.test(text);
+}
+
+const TRAINING =
+  /^(?:(?:schulische|duale|betriebliche|kaufmännische|handwerkliche|abgeschlossene|meine|überbetriebliche) )?(?:(?:berufs|erst|zweit|fach)?ausbildung(?:$| (?:zu[rm]|als|in|im|bei)(?!\p{L})| \p{Lu}(?!und))|(?:kv-?|bank|schreiner|tischler|maurer|koch|berufs|handwerks|kaufmanns)?lehre(?:$| (?:als|zu[rm]|bei|im|in)(?!\p{L}))|umschulung|abend(?:schule|gymnasium|realschule)|meister(?:schule|kurs|lehrgang|ausbildung)|techniker(?:schule|ausbildung)|fachschule|fachoberschule|fachakademie|berufs(?:fach|ober|bildende )?schule|berufskolleg|handelsschule|sekundarschule|gemeinschaftsschule|mittelschule|volksschule|(?:fern|master|bachelor|auslands|diplom|lehramts|aufbau|promotions|duales |abend)?studi(?:um|en)(?:$| )|weiterbildung(?:$| )|fortbildung(?:$| )|abschluss|promotion(?:$| )|habilitation|approbation|rechtsreferendariat|(?:erstes|zweites|[12]\.) (?:juristisches )?staatsexamen|abitur|fachabitur|matura|maturität|mittlere reife|schulabschluss|a-?levels?|gcses?|high school diploma|vocational training|summer school|sommerschule|evening (?:school|classes)|(?:bachelor|master|doctor)(?:'s|’s)? (?:of|in|degree)|(?:b\.? ?sc|m\.? ?sc|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm]|d\.? ?phil|m\.? ?phil|pgce|nvq|btec)\b|(?:b\.? ?a|m\.? ?a|b\.? ?ed|hnd|cas|mas)\.?\s+\p{L})/iu;
+
+/** Whether a head names a training, a course of study or a degree by its own words: "Ausbildung zum Koch". */
+export function isTraining(text: string): boolean {
+  return text.split(/[,;:|•·()\t/]|\s[–—-]\s/u).some((piece) => TRAINING.test(piece.trim()));
+}
+
+const ABOUT_PERSON =
+  /(?<!\p{L})(?:geb(?:oren|\.)|born|date of birth|geburts\p{L}+|verheiratet|ledig|geschieden|married|nationality|staatsangehörigkeit|eingeschult|einschulung)(?!\p{L})|(?<!\p{L})\d{2} (?:jahre(?: alt)?|years(?: old)?|y\/o)(?=$|[\s,;|·)])|@\p{L}[\p{L}.-]*\.\p{L}{2}/iu;
+
+/** Whether a text tells of the person: their age, birth, family or address. */
+export function isAboutPerson(text: string): boolean {
+  return ABOUT_PERSON.test(text);
 }
 
 export type NamedPart = 'role' | 'company' | 'place' | 'time' | 'other';

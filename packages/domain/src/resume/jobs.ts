@@ -1,9 +1,19 @@
 import { TITLE_MAX_CHARACTERS } from '../limits.ts';
+import { isOnlyDate } from './dates.ts';
 import type { Entry } from './entries.ts';
 import { findEntries } from './entries.ts';
 import type { JobParts, Order } from './job-parts.ts';
 import { orderOf, readJobParts } from './job-parts.ts';
-import { isGap, isSchooling, looksLikeCompany, looksLikeRole, roleLeaning } from './job-words.ts';
+import {
+  isAboutPerson,
+  isGap,
+  isSchooling,
+  isSelfEmployed,
+  isTraining,
+  looksLikeCompany,
+  looksLikeRole,
+  roleLeaning,
+} from './job-words.ts';
 import { findProse, isBullet } from './line-kinds.ts';
 import type { PartialDate, ResumeJob, ResumeLine } from './types.ts';
 import { sourceOf } from './words.ts';
@@ -100,6 +110,24 @@ function readEntry(entry: Entry, order: Order, isBelowTotal: boolean): JobParts 
   return { ...parts, place: parts.place || entry.place || below };
 }
 
+/** Whether an entry opens with a line that looks like the one with the time of the first role, and unlike its employer. */
+function isRoleLine(entry: Entry, opened: Entry): boolean {
+  const [line, employer, role] = [entry.lines[0], opened.lines[0], opened.lines[opened.above - 1]];
+  if (line === undefined || employer === undefined || role === undefined || role === employer) return false;
+  const isAlike = (a: ResumeLine, b: ResumeLine) =>
+    a.isBold === b.isBold && Math.abs(a.size - b.size) < 0.3 && Math.abs(a.x - b.x) < 2;
+  return isAlike(line, role) && !isAlike(line, employer);
+}
+
+/** Whether an entry is set like the role above it that belongs to the same employer. */
+function isSetAlike(entry: Entry, last: Entry): boolean {
+  return (
+    Math.abs(entry.gap - last.gap) < 0.1 &&
+    Math.abs(entry.x - last.x) < 2 &&
+    entry.lines.length <= last.lines.length
+  );
+}
+
 /** Whether a role without an employer belongs to the employer above it: what looks like a job of its own does not. */
 function belongsTo({ entry, parts }: Read, group: Group): boolean {
   if (parts.company !== '' || parts.role === '') return false;
@@ -107,7 +135,13 @@ function belongsTo({ entry, parts }: Read, group: Group): boolean {
   const { opened, last, isAbove } = group;
   if (!isAbove) return false;
   const isCloser = entry.gap < opened.gap * 0.85 || entry.x > opened.x + 3;
-  return (isCloser || isNext(entry, last)) && entry.lines.length < opened.lines.length;
+  return (
+    (isCloser ||
+      isNext(entry, last) ||
+      isRoleLine(entry, opened) ||
+      (last !== opened && isSetAlike(entry, last))) &&
+    entry.lines.length < opened.lines.length
+  );
 }
 
 function toJob({ entry, parts }: Read, group: Group | undefined): ResumeJob {
@@ -128,17 +162,46 @@ function isKnown({ role, company }: JobParts): boolean {
   return role === '' ? looksLikeCompany(company) : looksLikeRole(role) && roleLeaning(role) > 0;
 }
 
+const NAME_WORDS_MAX = 14;
+
+/** Whether role and employer can be names at all: no times, no sentences. */
+function isNameable({ role, company }: JobParts): boolean {
+  return [role, company].every(
+    (name) =>
+      name === '' ||
+      (/\p{L}{2}/u.test(name) && !isOnlyDate(name) && name.split(/\s+/u).length <= NAME_WORDS_MAX),
+  );
+}
+
 /** Below a heading of jobs a school can be the employer; elsewhere it is a time of learning. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
-  if (isSchooling(parts.role)) return !isCertain || !/^(?:berufs)?ausbildung/iu.test(parts.role);
+  // Below a heading of jobs, "Fachinformatiker (Ausbildung)" is one.
+  const texts = isCertain ? entry.texts.map((text) => text.replaceAll(/\([^)]*\)/gu, ' ')) : entry.texts;
+  if (isSchooling(parts.role) || texts.some(isTraining)) return true;
   if (parts.role !== '' && (isCertain || looksLikeRole(parts.role))) return false;
   return isSchooling(entry.texts.join(', '));
+}
+
+/** Entries below a heading that tells nothing, or below none: a role and an employer by their words. */
+function isEvident({ entry, parts }: Read): boolean {
+  if (parts.role === '' || parts.company === '' || !looksLikeRole(parts.role)) return false;
+  const isNamed = entry.texts.some((text) => /(?:^|\s)(?:at|bei|beim)\s|\s@/u.test(text));
+  return isNamed || looksLikeCompany(parts.company) || isSelfEmployed(parts.company);
+}
+
+/** Whether the words of an entry tell enough for a job where no heading says so; beside a list of jobs they must tell more. */
+function isPlausible(each: Read, hasJobList: boolean): boolean {
+  const { role, company } = each.parts;
+  if (hasJobList || company === '') return isEvident(each);
+  return looksLikeRole(role) || (roleLeaning(role) > 0 && looksLikeCompany(company));
 }
 
 interface Options {
   readonly order?: Order;
   /** A heading says that these are jobs. */
   readonly isCertain: boolean;
+  /** The resume has a part whose heading says that it lists jobs. */
+  readonly hasJobList: boolean;
 }
 
 /** The order of role and employer in these lines, as far as their words tell it. */
@@ -153,7 +216,10 @@ function undatedLines(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
-export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain }: Options): JobsFound {
+export function readJobs(
+  lines: readonly ResumeLine[],
+  { order = 0, isCertain, hasJobList }: Options,
+): JobsFound {
   const entries = findEntries(lines);
   if (entries.length === 0 && isCertain) return { jobs: [], unclear: undatedLines(lines) };
   let isBelowTotal = false;
@@ -172,12 +238,13 @@ export function readJobs(lines: readonly ResumeLine[], { order = 0, isCertain }:
       group = { ...parts, opened: entry, last: entry, isAbove: true, isCertain: true };
       return;
     }
-    const isJob = !isGap(entry.texts.join(', ')) && !isSchool(each, isCertain);
+    const text = entry.texts.join(', ');
+    const isJob = isNameable(parts) && !isGap(text) && !isAboutPerson(text) && !isSchool(each, isCertain);
     const isInGroup = group !== undefined && belongsTo(each, group);
     if (!isInGroup) {
       group = parts.company === '' ? undefined : openGroup(each);
     } else if (group !== undefined) group.last = entry;
-    if (isJob && (isInGroup || (isCertain ? isKnown(parts) : parts.role !== '' && parts.company !== ''))) {
+    if (isJob && (isInGroup || (isCertain ? isKnown(parts) : isPlausible(each, hasJobList)))) {
       jobs.push(toJob(each, isInGroup ? group : undefined));
     } else unclear.push(...entry.lines);
   });

@@ -128,8 +128,12 @@ function levelOfGrid(line: string): Proficiency | undefined {
   return findLevel(level);
 }
 
+/** A word that was parted at the end of a line: "Grund- kenntnisse". */
+const PARTED = /(?<=\p{L})- (?=\p{Ll})(?!(?:und|oder|and|or|bis|to)(?!\p{L}))/gu;
+
 /** The languages of one line with their levels: "German and Polish (native), English (C1)". */
-export function readLanguageLine(line: string): SpokenLanguage[] {
+export function readLanguageLine(given: string): SpokenLanguage[] {
+  const line = given.replaceAll(PARTED, '');
   const colon = line.indexOf(':');
   const before = colon > 0 ? line.slice(0, colon) : '';
   const hasCommonLevel = findLevel(before) !== undefined && codeIn(before) === undefined;

@@ -15,7 +15,9 @@ export function isBullet(line: ResumeLine): boolean {
 /** Whether a line reads like a sentence or a part of one, not like the name of something. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/u).length;
-  const bare = text.replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '');
+  const bare = text
+    .replace(/(?:\p{L}\.){2,}$/u, '')
+    .replace(/(?:e\. ?V|e\. ?K|Inc|Ltd|Co|Corp|B\. ?V|N\. ?V|S\. ?A|bzw|u\. ?a)\.$/u, '');
   if (/[.!?]$/u.test(bare)) return true;
   if (looksLikeCompany(text) && words < PROSE_WORDS) return false;
   return (
@@ -68,7 +70,7 @@ export function isWithinSentence(line: ResumeLine, range: DateRange): boolean {
   return range.from > RANGE_WITHIN && isProse(textOf(line));
 }
 
-const TIME_WORDS_MAX = 10;
+const TIME_WORDS_MAX = 14;
 
 /** Whether a date is the time of the whole line: in a cell of its own, at its beginning or set off at its end. */
 export function isTimeOfLine(
@@ -89,7 +91,7 @@ export function isTimeOfLine(
     return true;
   const rest = withoutDuration(text.slice(range.to)).replaceAll(/[\s)\].,;|]/gu, '');
   const isSetOff = /[,|([–—:;•·/\t-]\s*$/u.test(text.slice(0, range.from));
-  const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 4;
+  const isShort = text.split(/\s+/u).length <= TIME_WORDS_MAX + 6;
   return (
     !isIndented &&
     isSetOff &&

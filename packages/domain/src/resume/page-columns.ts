@@ -32,11 +32,30 @@ interface Edge {
 
 const EDGE_POINTS = 4;
 
+interface Columns {
+  readonly edges?: readonly Edge[];
+  readonly stops?: readonly number[];
+  /** From what gap on words do not belong to one sentence, in text sizes. */
+  readonly wide?: number;
+}
+
+const LETTER_WIDTH = 0.6;
+const TYPEWRITER_GAP = 1;
+
+/** The gap that is wider than a space: in the fonts of typewriters a space is as wide as a letter. */
+function wideGapOf(runs: readonly TextRun[]): number {
+  const words = runs.filter(({ text }) => text.trim() !== '');
+  const isFixed = words.every(({ text, width, size }) =>
+    [text, text.trim()].some((each) => Math.abs(width / (each.length * size) - LETTER_WIDTH) < 0.02),
+  );
+  return words.length > 0 && isFixed ? TYPEWRITER_GAP : WIDE_WORD_GAP;
+}
+
 /** Joins the pieces of a row that stand close; at the edge of a column of a table begins another one. */
 function join(
   runs: readonly TextRun[],
   cellGap: number,
-  { edges = [], stops = [] }: { edges?: readonly Edge[]; stops?: readonly number[] } = {},
+  { edges = [], stops = [], wide = WIDE_WORD_GAP }: Columns = {},
 ): Segment[] {
   const segments: Segment[] = [];
   for (const run of runs.toSorted((a, b) => a.x - b.x)) {
@@ -44,7 +63,7 @@ function join(
     const gap = last === undefined ? Infinity : run.x - last.right;
     const edge = edges.findLast(({ x }) => run.x > x - EDGE_POINTS);
     const isSign = last !== undefined && !/[\p{L}\p{N}]/u.test(last.text);
-    const isTab = !isSign && gap > WIDE_WORD_GAP * run.size && isStop(run.x, stops);
+    const isTab = !isSign && gap > wide * run.size && isStop(run.x, stops);
     const isOther = isTab || (edge !== undefined && edge.head !== last?.head);
     if (last === undefined || isOther || gap > cellGap * Math.max(run.size, last.size)) {
       segments.push({
@@ -53,7 +72,7 @@ function join(
         ...(edge === undefined ? {} : { head: edge.head }),
       });
     } else {
-      const isWide = gap > WIDE_WORD_GAP * run.size;
+      const isWide = gap > wide * run.size;
       const isWord = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text);
       const space = isWide ? WIDE_SPACE : isWord ? ' ' : '';
       segments[segments.length - 1] = {
@@ -93,9 +112,9 @@ const isStop = (x: number, stops: readonly number[]) =>
   stops.some((stop) => Math.abs(stop - x) < STOP_POINTS);
 
 /** Where text begins in several rows after a space wider than between words, as at a tab or in a column. */
-function stopsOf(rows: readonly (readonly TextRun[])[]): number[] {
+function stopsOf(rows: readonly (readonly TextRun[])[], wide: number): number[] {
   const starts = rows
-    .flatMap((runs) => join(runs, WIDE_WORD_GAP).slice(1))
+    .flatMap((runs) => join(runs, wide).slice(1))
     .map(({ x }) => x)
     .toSorted((a, b) => a - b);
   return starts.filter(
@@ -132,7 +151,11 @@ export function rowsOf(runs: readonly TextRun[]): Segment[][] {
       last.runs.push(run);
     else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
-  const stops = stopsOf(rows.map((row) => row.runs));
+  const wide = wideGapOf(runs);
+  const stops = stopsOf(
+    rows.map((row) => row.runs),
+    wide,
+  );
   return rows.map((row) => {
     const head = edgesOfHead(row.runs);
     if (head !== undefined) {
@@ -141,7 +164,7 @@ export function rowsOf(runs: readonly TextRun[]): Segment[][] {
     }
     const isHeading = row.runs.length === 1 && findSection(row.runs[0]?.text ?? '') !== undefined;
     if (isHeading || !fitsEdges(row.runs, edges)) edges = [];
-    return join(row.runs, CELL_GAP, { edges, stops });
+    return join(row.runs, CELL_GAP, { edges, stops, wide });
   });
 }
 
@@ -211,7 +234,8 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 function isLabels(segments: readonly Segment[]): boolean {
   const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const isDate = words.map(({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text));
-  const labels = words.filter(({ text }, index) => isDate[index] === true || findSection(text) !== undefined);
+  const isLabel = (text: string) => /\p{L}:$/u.test(text) || findSection(text) !== undefined;
+  const labels = words.filter(({ text }, index) => isDate[index] === true || isLabel(text));
   if (labels.length >= words.length * LABELS_SHARE) return true;
   // Beside jobs stand their dates and nothing else, whatever follows below.
   const dates = isDate.filter(Boolean).length;

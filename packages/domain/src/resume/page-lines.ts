@@ -1,4 +1,4 @@
-import { isOnlyDate } from './dates.ts';
+import { findRange, isOnlyDate } from './dates.ts';
 import { withoutFurniture } from './furniture.ts';
 import { findSection } from './headings.ts';
 import type { Segment } from './page-columns.ts';
@@ -92,7 +92,7 @@ const FULL_SHARE = 0.86;
 
 function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'line' | 'isNewColumn'>[] {
   let above = -Infinity;
-  return joinWrappedDates(joinTableRows(rows))
+  return partCards(joinWrappedDates(joinTableRows(rows)))
     .flatMap(partHeadings)
     .map((row) => {
       const [first] = row;
@@ -114,6 +114,38 @@ function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'li
         isFull: (row.at(-1)?.right ?? 0) - x >= (right - x) * FULL_SHARE,
       };
     });
+}
+
+const CARD_POINTS = 6;
+
+/** Whether a row is the head of cards that stand side by side: each with a time of its own. */
+function opensCards(row: Row): boolean {
+  return row.length > 1 && row.every(({ text }) => isOnlyDate(text) && findRange(text) !== undefined);
+}
+
+/** Cards that stand side by side are read one after the other. */
+function partCards(rows: readonly Row[]): Row[] {
+  const parted: Row[] = [];
+  let cards: Segment[][] = [];
+  const close = () => {
+    parted.push(...cards.flat().map((segment) => [segment]));
+    cards = [];
+  };
+  for (const row of rows) {
+    const xs = cards.map(([first]) => first?.x ?? 0);
+    const columnOfSegment = ({ x }: Segment) => xs.findIndex((edge) => Math.abs(edge - x) < CARD_POINTS);
+    if (opensCards(row)) {
+      close();
+      cards = row.map((segment) => [segment]);
+    } else if (cards.length > 0 && row.every((segment) => columnOfSegment(segment) >= 0)) {
+      for (const segment of row) cards[columnOfSegment(segment)]?.push(segment);
+    } else {
+      close();
+      parted.push(row);
+    }
+  }
+  close();
+  return parted;
 }
 
 interface Flow {

@@ -39,6 +39,8 @@ function cellsOf(head: string, segments: readonly Segment[], rows: number): Cell
   const widest = gaps.toSorted((a, b) => b - a);
   const limit = widest[rows - 2];
   const next = widest[rows - 1] ?? 0;
+  // With empty cells there are fewer than rows; a cell of two lines is joined where both stand beside one row.
+  if (segments.length < rows) return segments.map((segment) => ({ head, segments: [segment] }));
   const isClear = limit !== undefined && limit > next * CLEAR_SHARE;
   if (rows > 1 && segments.length > rows && !isClear)
     return segments.map((segment) => ({ head, segments: [segment] }));

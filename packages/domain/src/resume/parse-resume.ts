@@ -6,6 +6,7 @@ import { isSentence, paragraphsOf } from './paragraphs.ts';
 import type { Section } from './headings.ts';
 import type { Part } from './parts.ts';
 import { partsOf } from './parts.ts';
+import { settleJobs } from './settle-jobs.ts';
 import { BULLET, readSkillLine } from './skills.ts';
 import type {
   PageText,
@@ -90,11 +91,16 @@ function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] 
 function addJobs(finds: Finds, parts: readonly Part[]): void {
   const chosen = jobParts(parts);
   const order = chosen.reduce((sum, { part }) => sum + findOrder(part.lines), 0);
+  const hasJobList = chosen.some(({ isCertain }) => isCertain);
+  const found: ResumeJob[] = [];
   for (const { part, isCertain } of chosen) {
-    const { jobs, unclear } = readJobs(part.lines, { order, isCertain });
-    finds.jobs.push(...jobs);
+    const { jobs, unclear } = readJobs(part.lines, { order, isCertain, hasJobList });
+    found.push(...jobs);
     for (const line of unclear) addUnused(finds, line, isCertain ? 'job' : undefined);
   }
+  const { jobs, unclear } = settleJobs(found);
+  finds.jobs.push(...jobs);
+  finds.unused.push(...unclear.map((line) => ({ ...line, hint: 'job' as const })));
 }
 
 /** Whether a line among skills is about a language: it names one, and its level in a cell of its own. */

@@ -1,6 +1,6 @@
-import { findRange, findSingleDate } from './dates.ts';
+import { findRange, findSingleDate, isOnlyDate } from './dates.ts';
 import { isDateOfResume } from './furniture.ts';
-import { guessSection } from './heading-words.ts';
+import { guessSection, sectionOfPlainWords } from './heading-words.ts';
 import type { Section } from './headings.ts';
 import { findInlineSection, findSection } from './headings.ts';
 import { looksLikeCompany, looksLikeRole } from './job-words.ts';
@@ -28,8 +28,19 @@ function styleOf(line: ResumeLine): string {
   );
 }
 
+/** The size of most of the text: half of the letters are smaller or as large. */
 function bodySize(lines: readonly ResumeLine[]): number {
-  return lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  const sized = lines
+    .map((line) => ({ size: line.size, letters: textOf(line).length }))
+    .toSorted((a, b) => a.size - b.size);
+  const half = sized.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let sum = 0;
+  return (
+    sized.find(({ letters }) => {
+      sum += letters;
+      return sum >= half;
+    })?.size ?? 0
+  );
 }
 
 /** The size of the largest text when only one line has it, as the name of the person does; infinite otherwise. */
@@ -56,7 +67,9 @@ function canBeHeading(line: ResumeLine): boolean {
 function isRoleTitle(text: string): boolean {
   return (
     looksLikeRole(text) &&
-    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career):?$/iu.test(text)
+    !/(?:experiences?|employment|history|erfahrung(?:en)?|werdegang|career|bildung|studium|lehre):?$/iu.test(
+      text,
+    )
   );
 }
 
@@ -70,6 +83,7 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
   for (const line of lines) {
     const style = styleOf(line);
     const text = textOf(line);
+    if (isOnlyDate(text)) continue;
     const count = styles.get(style) ?? { all: 0, headings: 0, exact: 0, line };
     count.all += 1;
     if (canBeHeading(line) && findSection(text) !== undefined) count.exact += 1;
@@ -86,13 +100,30 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
   return new Set(found.map(([style]) => style));
 }
 
+/** How the lines of a resume look, and from what space on they stand apart. */
+interface Looks {
+  readonly styles: ReadonlySet<string>;
+  readonly body: number;
+  readonly title: number;
+  readonly wide: number;
+}
+
+const WIDE_GAP = 1.25;
+
+/** Wider than most spaces between lines. */
+function wideGap(lines: readonly ResumeLine[]): number {
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter((gap) => Number.isFinite(gap) && gap > 0)
+    .toSorted((a, b) => a - b);
+  return (gaps[Math.floor(gaps.length * 0.3)] ?? 0) * WIDE_GAP;
+}
+
 /** The part that a line opens as a heading; undefined for a line that is none. */
-function sectionOf(
-  line: ResumeLine,
-  { styles, body, title }: { styles: ReadonlySet<string>; body: number; title: number },
-): Section | undefined {
+function sectionOf(line: ResumeLine, { styles, body, title, wide }: Looks): Section | undefined {
   const text = textOf(line);
-  if (BULLET.test(text)) return undefined;
+  // "kenntnisse)" ends a bracket of the line above.
+  if (BULLET.test(text) || /^[^(]*\)/u.test(text)) return undefined;
   const exact = findSection(text);
   if (exact !== undefined) return exact;
   if (!canBeHeading(line)) return undefined;
@@ -100,6 +131,8 @@ function sectionOf(
   if (line.size >= title) return undefined;
   const isLarger = line.size > body * LARGER;
   const hasStyle = styles.has(styleOf(line));
+  const plain = line.gap > wide && !isRoleTitle(text) ? sectionOfPlainWords(text) : undefined;
+  if (plain !== undefined && /^\p{Lu}/u.test(text)) return plain;
   const isUnderlined = text.endsWith(':') || (isUpper(text) && line.isBold);
   if (!hasStyle && !isUnderlined) return undefined;
   const guessed = isRoleTitle(text) && !isLarger ? undefined : guessSection(text);
@@ -151,17 +184,25 @@ function isCutHeading(part: Part | undefined): boolean {
   return isShort && part.lines.every((line) => findRange(textOf(line)) === undefined);
 }
 
+const SIGNATURE_GAP = 4;
+
+/** "Passau, 03.11.2025" and the name beside it, at the end of a page. */
+function isSignature({ cells: [first = '', ...others], gap }: ResumeLine): boolean {
+  return others.length > 0 && gap > SIGNATURE_GAP && isDateOfResume(first);
+}
+
 /** The lines of a resume by the headings above them. What stands above the first heading is about the person. */
 export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const body = bodySize(lines);
   const styles = headingStyles(lines, body);
   const title = titleSize(lines);
+  const wide = wideGap(lines);
   const parts: Part[] = [{ section: 'person', lines: [] }];
   const open = (section: Section) => parts.push({ section, lines: [] });
   for (const line of joinHeadings(lines)) {
-    if (isDateOfResume(textOf(line))) continue;
+    if (isDateOfResume(textOf(line)) || isSignature(line)) continue;
     if (line.isNewColumn) open('person');
-    const section = sectionOf(line, { styles, body, title });
+    const section = sectionOf(line, { styles, body, title, wide });
     const inline = section === undefined ? inlineOf(line) : undefined;
     const current = parts.at(-1);
     if (section === 'jobs' && isCutHeading(current)) continue;

@@ -41,8 +41,26 @@ function bare(text: string): string {
     .replace(/\s*\((?:hybrid|remote|onsite|on-site)\)$/u, '');
 }
 
+let allCountries: Set<string> | undefined;
+
+/** The names of all countries in English and German. */
+function namesOfCountries(): Set<string> {
+  const names = new Set(COUNTRIES);
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  for (const locale of ['en', 'de']) {
+    const shown = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    for (const first of letters)
+      for (const second of letters) {
+        const name = shown.of(first + second);
+        if (name !== undefined) names.add(name.toLowerCase());
+      }
+  }
+  return names;
+}
+
 export function isCountry(text: string): boolean {
-  return COUNTRIES.has(bare(text));
+  allCountries ??= namesOfCountries();
+  return allCountries.has(bare(text));
 }
 
 const AREA =

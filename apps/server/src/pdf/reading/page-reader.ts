@@ -1,5 +1,6 @@
 import type { TextRun } from '@quint/domain/resume/types.ts';
 import { composeAccents } from './accents.ts';
+import { lettersOfDrawn, withLigatures } from './drawn-letters.ts';
 import type { Matrix, PaintState } from './paint-state.ts';
 import { IDENTITY, isSeenOn, multiply, startState, toMatrix, toPoint } from './paint-state.ts';
 
@@ -14,6 +15,13 @@ const INVISIBLE = 3;
 /** Invisible, or a mere clipping path. */
 const UNSEEN_MODES: readonly number[] = [INVISIBLE, 7];
 const STROKED_MODES: readonly number[] = [1, 5];
+
+/** What is known of the fonts of a page by their names. */
+export interface Fonts {
+  isBold(font: string): boolean;
+  /** The width of a unit of its glyphs when its letters are drawn as pictures and have no names; otherwise undefined. */
+  drawnUnit(font: string): number | undefined;
+}
 
 interface Area {
   readonly left: number;
@@ -52,12 +60,12 @@ export class PageReader {
   private textMatrix: Matrix = IDENTITY;
   private lineMatrix: Matrix = IDENTITY;
   private readonly size: { readonly width: number; readonly height: number };
-  private readonly isBold: (font: string) => boolean;
+  private readonly fonts: Fonts;
 
-  constructor(page: { width: number; height: number; matrix: Matrix }, isBold: (font: string) => boolean) {
+  constructor(page: { width: number; height: number; matrix: Matrix }, fonts: Fonts) {
     this.size = page;
     this.state = startState(page.matrix);
-    this.isBold = isBold;
+    this.fonts = fonts;
   }
 
   save(): void {
@@ -113,6 +121,7 @@ export class PageReader {
 
   show(glyphs: readonly unknown[]): void {
     const { fontSize, horizontalScale, charSpacing, wordSpacing } = this.state;
+    const drawnUnit = this.fonts.drawnUnit(this.state.font);
     let text = '';
     let advance = 0;
     const flush = () => {
@@ -132,9 +141,9 @@ export class PageReader {
           advance += gap;
         }
       } else if (isGlyph(glyph)) {
-        text += glyph.unicode;
+        text += drawnUnit === undefined ? glyph.unicode : lettersOfDrawn(glyph.unicode);
         const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-        advance += ((glyph.width / GLYPH_UNITS) * fontSize + spacing) * horizontalScale;
+        advance += (glyph.width * (drawnUnit ?? 1 / GLYPH_UNITS) * fontSize + spacing) * horizontalScale;
       }
     }
     flush();
@@ -156,7 +165,7 @@ export class PageReader {
       y: start.y,
       width: Math.abs(end.x - start.x),
       size,
-      isBold: this.isBold(this.state.font),
+      isBold: this.fonts.isBold(this.state.font),
     };
     // Text that runs upwards is decoration.
     const isUpright = Math.abs(end.y - start.y) <= Math.abs(end.x - start.x);
@@ -190,7 +199,7 @@ const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu;
 
 /** Ligatures as letters; no control and no zero-width characters. */
 function readable(text: string): string {
-  return composeAccents(text.normalize('NFKC'))
+  return composeAccents(withLigatures(text).normalize('NFKC'))
     .replaceAll(/[\t\n\r]/g, ' ')
     .replaceAll(SOFT_HYPHEN, '-')
     .replaceAll(UNREADABLE, '');

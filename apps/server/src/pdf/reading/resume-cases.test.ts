@@ -167,3 +167,80 @@ it('shows jobs that tell no time, for the person to place', async () => {
     unclear: ['Gardener, Rosehill Nursery', 'Cashier, Corner Shop'],
   });
 });
+
+it('takes the job below its time when the time is nearer to it than to the line above', async () => {
+  const { jobs, unclear } = await read(`
+    60 20 18 B Ann Probe
+    60 24 10 R Diplom-Psychologin, 47 Jahre, Leipzig
+    60 24 10 B Seit Januar 2019
+    60 13 10 R Leiterin Personalentwicklung bei der Sachsenbank AG in Leipzig
+    60 24 10 B April 2010 bis Dezember 2018
+    60 13 10 R Personalreferentin bei der Halleschen Verlag GmbH in Halle`);
+  expect(jobs).toEqual([
+    'Leiterin Personalentwicklung | Sachsenbank AG | 2019-01 | now',
+    'Personalreferentin | Halleschen Verlag GmbH | 2010-04 | 2018-12',
+  ]);
+  expect(unclear.join()).not.toContain('Sachsenbank');
+});
+
+it('makes no job of a training below a heading that tells nothing', async () => {
+  const { jobs, unclear } = await read(`
+    60 20 13 B Berufspraxis
+    60 20 10 R 10/2011 - 02/2016, Elektroniker, Siegle Anlagenbau KG
+    60 16 10 R 09/2008 - 07/2011, Ausbildung zum Elektroniker, Siegle Anlagenbau KG
+    60 16 10 R 2006 - 2008, Abendschule: Techniker, Max-Eyth-Schule`);
+  expect(jobs).toEqual(['Elektroniker | Siegle Anlagenbau KG | 2011-10 | 2016-02']);
+  expect(unclear).toHaveLength(2);
+});
+
+it('takes self-employment for the employer', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Experience
+    60 20 10 B Kessler & Zoon
+    60 14 10 R Process Engineer
+    60 14 10 R February 2012 - August 2018
+    60 24 10 B Freelance
+    60 14 10 R Technical Draftsman
+    60 14 10 R January 2008 - January 2012`);
+  expect(jobs).toEqual([
+    'Process Engineer | Kessler & Zoon | 2012-02 | 2018-08',
+    'Technical Draftsman | Freelance | 2008-01 | 2012-01',
+  ]);
+});
+
+it('gives a role the employer above it after a break, when it is set like the roles before', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Experience
+    60 16 10 R Marlin Foods International
+    60 13 10 R Key Account Manager, June 2018 - December 2021
+    60 14 10 R - Won two large customers
+    60 14 10 R Account Manager, January 2018 - May 2018
+    60 14 10 R - Looked after schools
+    60 14 10 R Sales Trainee, June 2015 - August 2015
+    60 20 10 R Red Cross Youth
+    60 13 10 R Branch Coordinator, September 2013 - May 2015`);
+  expect(jobs).toEqual([
+    'Key Account Manager | Marlin Foods International | 2018-06 | 2021-12',
+    'Account Manager | Marlin Foods International | 2018-01 | 2018-05',
+    'Sales Trainee | Marlin Foods International | 2015-06 | 2015-08',
+    'Branch Coordinator | Red Cross Youth | 2013-09 | 2015-05',
+  ]);
+});
+
+it('makes no jobs of other lists beside a list of jobs', async () => {
+  const { jobs } = await read(`
+    60 20 14 B Work Experience
+    60 20 10 R Assistant Professor, University of Elm, 2019 - present
+    60 30 14 B Other
+    60 20 10 R Lecturer, Introduction to Syntax, 2019 - 2024
+    60 14 10 R Tutor, Summer school on acquisition, 2016 - 2017`);
+  expect(jobs).toEqual(['Assistant Professor | University of Elm | 2019 | now']);
+});
+
+it('reads a level that is hyphenated at the end of its line', async () => {
+  const { languages } = await read(`
+    60 20 13 B Sprachen
+    60 16 10 R Deutsch (Muttersprache), Englisch (B2), Tschechisch (Grund-
+    60 14 10 R kenntnisse)`);
+  expect(languages).toEqual(['de native', 'en intermediate', 'cs beginner']);
+});

@@ -1,6 +1,7 @@
 import type { PageText, TextRun } from '@quint/domain/resume/types.ts';
 import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { joinAccents } from './accents.ts';
+import type { Fonts } from './page-reader.ts';
 import { isNumbers, PageReader } from './page-reader.ts';
 import { IDENTITY, toMatrix } from './paint-state.ts';
 
@@ -100,18 +101,27 @@ function textHandlers(ops: Operators): Handlers {
   ];
 }
 
-/** The fonts of a page whose name or descriptor says that they are bold. */
-function boldFonts({ commonObjs }: Page): (font: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (font) => {
+/** The width of a unit of the glyphs of a font that is drawn. */
+function drawnUnitOf(font: object): number | undefined {
+  const isDrawn = 'isType3Font' in font && font.isType3Font === true;
+  if (!isDrawn || !('fontMatrix' in font) || !isNumbers(font.fontMatrix)) return undefined;
+  return font.fontMatrix[0];
+}
+
+/** Which fonts of a page are bold by their name, and which are drawn. */
+function fontsOf({ commonObjs }: Page): Fonts {
+  const known = new Map<string, { isBold: boolean; drawnUnit: number | undefined }>();
+  const kindOf = (font: string) => {
     const before = known.get(font);
     if (before !== undefined) return before;
     const found: unknown = font !== '' && commonObjs.has(font) ? commonObjs.get(font) : undefined;
-    const name = typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : '';
-    const isBold = /bold|black|heavy/i.test(name);
-    known.set(font, isBold);
-    return isBold;
+    const described = typeof found === 'object' && found !== null ? found : {};
+    const name = 'name' in described ? String(described.name) : '';
+    const kind = { isBold: /bold|black|heavy/i.test(name), drawnUnit: drawnUnitOf(described) };
+    known.set(font, kind);
+    return kind;
   };
+  return { isBold: (font) => kindOf(font).isBold, drawnUnit: (font) => kindOf(font).drawnUnit };
 }
 
 /** Layers that a viewer does not show. */
@@ -129,7 +139,7 @@ export interface ShownText {
 export async function readShownText(page: Page, ops: Operators, layers: Layers): Promise<ShownText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { fnArray, argsArray } = await page.getOperatorList();
-  const reader = new PageReader({ width, height, matrix: toMatrix(transform) }, boldFonts(page));
+  const reader = new PageReader({ width, height, matrix: toMatrix(transform) }, fontsOf(page));
   const handlers = new Map([...graphicsHandlers(ops), ...textHandlers(ops)]);
   const marks: boolean[] = [];
   fnArray.forEach((operator: number, index: number) => {

@@ -1,0 +1,52 @@
+import type { ResumeJob, SourceLine } from './types.ts';
+
+const isComplete = ({ role_name, company_name }: ResumeJob) => role_name !== '' && company_name !== '';
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Whether a job was told before: at the same time, with a role or an employer that is not another one. */
+function repeats(job: ResumeJob, other: ResumeJob): boolean {
+  const isTime =
+    job.started_at === other.started_at &&
+    job.ended_at === other.ended_at &&
+    job.currently_working === other.currently_working;
+  const isRole = isSame(job.role_name, other.role_name);
+  const isCompany = isSame(job.company_name, other.company_name);
+  const isPart = !isComplete(job) || !isComplete(other);
+  return isTime && ((isRole && isCompany) || (isPart && (isRole || isCompany)));
+}
+
+/** The jobs of a resume that tells some twice, in a summary and in detail: each once, as completely as it is told. */
+function withoutRepeats(jobs: readonly ResumeJob[]): ResumeJob[] {
+  const kept: ResumeJob[] = [];
+  for (const job of jobs) {
+    const at = kept.findIndex((other) => repeats(job, other));
+    const known = kept[at];
+    if (known === undefined) kept.push(job);
+    else {
+      const fuller = isComplete(known) ? known : job;
+      kept[at] = { ...fuller, source: [...known.source, ...job.source] };
+    }
+  }
+  return kept;
+}
+
+const SELF_EMPLOYED = /freelance|freiberuf|selbst(?:st)?ändig|self-employed|honorar/iu;
+
+interface Settled {
+  readonly jobs: readonly ResumeJob[];
+  /** Lines of what lacks its role or its employer while most jobs of the resume have both. */
+  readonly unclear: readonly SourceLine[];
+}
+
+/** What counts as a job when all of a resume is known. */
+export function settleJobs(given: readonly ResumeJob[]): Settled {
+  const jobs = withoutRepeats(given);
+  const complete = jobs.filter(isComplete);
+  if (complete.length * 2 <= jobs.length) return { jobs, unclear: [] };
+  const isClear = (job: ResumeJob) => isComplete(job) || SELF_EMPLOYED.test(job.role_name);
+  return {
+    jobs: jobs.filter(isClear),
+    unclear: jobs.filter((job) => !isClear(job)).flatMap(({ source }) => source),
+  };
+}
