@@ -63,7 +63,12 @@ function splitAddress(address: string): Split {
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\/$/, '');
-  return { path: plain, rest: nested.slice(path.length) + address.slice(raw.length) };
+  const rest = nested.slice(path.length) + address.slice(raw.length);
+  // Without its question mark the name of the parameter belongs to the path.
+  const [, page = '', name] = /^(.+)(token|workspace)$/.exec(plain) ?? [];
+  if (name !== undefined && rest.startsWith('=') && LINK_PAGES.has(page))
+    return { path: page, rest: name + rest };
+  return { path: plain, rest };
 }
 
 function parametersOf(rest: string): string {
