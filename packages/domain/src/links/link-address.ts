@@ -46,6 +46,9 @@ function decode(text: string): string {
   }
 }
 
+/** A page, and what follows it directly: the name of a parameter, or a token as a part of the path. */
+const PARAMETER_IN_PATH = /^([\w/-]+?)(?:\/?((?:token|workspace)=.*)|\/([\w-]{40,}(?:[^\w/-].*)?))$/is;
+
 interface Split {
   readonly path: string;
   /** What follows: a query, or what became of its question mark. */
@@ -64,11 +67,11 @@ function splitAddress(address: string): Split {
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\/$/, '');
   const rest = nested.slice(path.length) + address.slice(raw.length);
-  // Without its question mark the name of the parameter belongs to the path.
-  const [, page = '', name] = /^(.+)(token|workspace)$/.exec(plain) ?? [];
-  if (name !== undefined && rest.startsWith('=') && LINK_PAGES.has(page))
-    return { path: page, rest: name + rest };
-  return { path: plain, rest };
+  if (LINK_PAGES.has(plain)) return { path: plain, rest };
+  // Without its question mark the parameter belongs to the path.
+  const [, page = '', named, token = ''] = PARAMETER_IN_PATH.exec(path + rest) ?? [];
+  const parent = page.toLowerCase();
+  return LINK_PAGES.has(parent) ? { path: parent, rest: named ?? token } : { path: plain, rest };
 }
 
 function parametersOf(rest: string): string {

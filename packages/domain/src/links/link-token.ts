@@ -112,11 +112,11 @@ function valuesOf(text: string): readonly string[] {
   return values.length > 0 ? values : [text];
 }
 
-/** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. */
+/** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. Letters stay. */
 function decodeQuotedPrintable(text: string): string {
   const joined = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
   if (!/=(?:3D|2D|5F)/.test(joined)) return joined;
-  return joined.replaceAll(/=([2-7][\dA-F])/g, (_, hex: string) =>
+  return joined.replaceAll(/=(2[\dA-F]|3[A-F]|[46]0|5[B-F]|7[B-E])/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
