@@ -145,10 +145,11 @@ async function lookAround(page: Page): Promise<void> {
     const box = await part.boundingBox();
     if (box !== null) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   }
-  await page.evaluate(() => {
+  // As text: the tests run without the types of a page.
+  await page.evaluate(`
     scrollTo(0, document.body.scrollHeight);
     for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart']) dispatchEvent(new Event(name));
-  });
+  `);
   await page.waitForLoadState('networkidle');
 }
 

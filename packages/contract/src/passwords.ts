@@ -15,7 +15,7 @@ export const PasswordRequestBody = z.object({
 
 export const PasswordDeclineBody = z.object({ token: linkToken('account') });
 
-/** For which account somebody requested a new password, and when. The password manager needs the address, too. */
+/** The account for which a new password was requested, and when. The password manager needs the address, too. */
 export const PasswordAccountBody = z.object({ token: linkToken('account') });
 export const PasswordAccountAnswer = z.object({
   data: z.object({ email: z.string(), date_created: z.string() }),
