@@ -50,10 +50,10 @@ describe('formatFor', () => {
       vi.resetModules();
       const fresh = await import('./format.ts');
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      const { date, lastDay } = fresh.formatFor('en');
-      expect(date('2026-12-27')).toBe('27 Dec 2026');
-      expect(lastDay('2026-12-27')).toBe('27 Dec 2026');
-      expect(lastDay('2026-12-27T22:59:59.999Z')).toBe('27 Dec 2026');
+      const format = fresh.formatFor('en');
+      expect(format.date('2026-12-27')).toBe('27 Dec 2026');
+      expect(format.lastDay('2026-12-27')).toBe('27 Dec 2026');
+      expect(format.lastDay('2026-12-27T22:59:59.999Z')).toBe('27 Dec 2026');
       vi.unstubAllEnvs();
     },
   );
