@@ -89,18 +89,20 @@ function createCache(): Cache {
   };
 }
 
+function createDates(locale: string, once: Cache) {
+  return (style: DateStyle, timeZone: string | undefined) => {
+    const zone = timeZone === undefined ? {} : { timeZone };
+    return once(
+      `${style} ${timeZone}`,
+      () => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], ...zone }),
+    );
+  };
+}
+
 function makeFormat(language: Language): Format {
   const locale = REGION[language];
   const once = createCache();
-  const dates = (style: DateStyle, timeZone: string | undefined) =>
-    once(
-      `${style} ${timeZone}`,
-      () =>
-        new Intl.DateTimeFormat(locale, {
-          ...DATE_STYLES[style],
-          ...(timeZone === undefined ? {} : { timeZone }),
-        }),
-    );
+  const dates = createDates(locale, once);
   const numbers = (key: string, options: Intl.NumberFormatOptions) =>
     once(key, () => new Intl.NumberFormat(locale, options));
   return {
