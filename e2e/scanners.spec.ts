@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/links/link-token.ts';
 import { MAILED_PAGES, READING_POSTS } from '@quint/domain/mailed-pages.ts';
 import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { digestTables } from '../apps/server/src/testing/other-server.ts';
@@ -87,7 +88,8 @@ async function makeLinks(): Promise<string[]> {
   const done = await mailedLink('done@scanned.example', '/survey');
   await takeSurvey(done);
   // The daily mail and the notice before data are deleted are sent at their hours. Their pages read nothing.
-  const token = 'Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ';
+  const token = toLinkToken('Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ'.padEnd(TOKEN_LENGTHS.account[0], 'A'));
+  const record = toLinkToken(token.padEnd(TOKEN_LENGTHS.record[0], 'A'));
   return [
     await mailedLink(stranger.email, '/email-confirmation'),
     await mailedLink(ANNA, '/auth/reset'),
@@ -100,7 +102,7 @@ async function makeLinks(): Promise<string[]> {
     copied.url,
     publicLink.url,
     `${url}/digest-off?token=${token}`,
-    `${url}/keep-my-data#${token}`,
+    `${url}/keep-my-data#${record}`,
   ];
 }
 
@@ -135,7 +137,23 @@ async function readDigests(): Promise<Record<string, string>> {
   return Object.fromEntries(digests.filter(([table]) => !OWN_TABLES.includes(table)));
 }
 
-/** Loads a page with its scripts and answers what it sent besides reads. */
+/** Scrolls, moves the pointer over everything that can be pressed, and presses nothing. */
+async function lookAround(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 2000);
+  for (const part of await page.locator('a, button, input').all()) {
+    const box = await part.boundingBox();
+    if (box !== null) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  // As text: the tests run without the types of a page.
+  await page.evaluate(`
+    scrollTo(0, document.body.scrollHeight);
+    for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart']) dispatchEvent(new Event(name));
+  `);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Loads a page with its scripts, looks around and answers what it sent besides reads. */
 async function load(page: Page, url: string): Promise<string[]> {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -146,6 +164,7 @@ async function load(page: Page, url: string): Promise<string[]> {
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.locator('h1').first()).toBeVisible();
+  await lookAround(page);
   page.removeAllListeners('request');
   return sent;
 }

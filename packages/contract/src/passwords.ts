@@ -15,9 +15,11 @@ export const PasswordRequestBody = z.object({
 
 export const PasswordDeclineBody = z.object({ token: linkToken('account') });
 
-/** The address of the account that the link belongs to: the password manager of the browser needs it. */
+/** The account for which a new password was requested, and when. The password manager needs the address, too. */
 export const PasswordAccountBody = z.object({ token: linkToken('account') });
-export const PasswordAccountAnswer = z.object({ data: z.object({ email: z.string() }) });
+export const PasswordAccountAnswer = z.object({
+  data: z.object({ email: z.string(), date_created: z.string() }),
+});
 export type PasswordAccountAnswer = z.infer<typeof PasswordAccountAnswer>;
 
 /** Responds like a login. An account with a second factor must send its code before anything changes. */

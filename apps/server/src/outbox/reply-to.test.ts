@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sendDueReminders } from '#features/invitations/reminding/service.ts';
 import { toMessage } from '#mail/smtp.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { askStakeholdersAs } from '#testing/stakeholders.ts';
 
-const product = useProduct();
+const product = useProduct({ env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const DAY_MS = 86_400_000;
 let organization: TestOrganization;
 let admin: TestUser;
@@ -113,7 +113,59 @@ describe('The reply to a reminder', () => {
   });
 });
 
+/** Mails of which the first notice goes before: they follow it, or go to a colleague. */
+const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
+  async 'a reminder to a stakeholder'() {
+    const to = newAddress();
+    const role = await createRole(product, organization);
+    const { body } = await askStakeholdersAs(product, admin, { roleId: role.id, emails: [to] });
+    await sendDueMails(product);
+    product.clock.set(new Date(Date.now() + 3 * DAY_MS));
+    // A new sign-in: the first one has ended by then.
+    const colleague = await createUser(product, { organization });
+    const url = `/role-assistant/surveys/${body.data.asked[0].id}/remind`;
+    const answer = await callerOf(product)('POST', url, { headers: colleague.headers, payload: {} });
+    expect(answer.status).toBeLessThan(300);
+    return to;
+  },
+  async 'a notice of a token'() {
+    const colleague = await createUser(product, { organization });
+    const answer = await post('/tokens', {
+      kind: 'workspace',
+      name: 'Payroll',
+      scopes: ['roles:read'],
+      password: PASSWORD,
+    });
+    expect(answer.status).toBe(200);
+    return colleague.email;
+  },
+  async 'a feedback about the product'() {
+    await post('/feedback', { rating: 4, text: 'The ranges are clear.' });
+    return 'help@quint.example';
+  },
+};
+
+describe.each(Object.entries(LATER_KINDS))('The reply to %s', (_kind, send) => {
+  it('goes to the person whom it names', async () => {
+    const to = await send();
+    const before = product.mailer.sent.length;
+    const { replyTo, text } = await replyToOf(to);
+    expect(product.mailer.sent.length).toBeGreaterThan(before);
+    expect(replyTo).toEqual(named());
+    expect(text).toContain('Müller, Dr.');
+  });
+});
+
 describe('Mails that name nobody', () => {
+  it('carry none: a confirmation of a sign-up', async () => {
+    const email = newAddress();
+    const company = { name: `Reply ${people}`, language: 'EN', selfsignup: true };
+    const person = { first_name: 'Gwen', last_name: 'Gründer', email, password: 'a phrase of my own' };
+    const payload = { ...company, ...person };
+    await callerOf(product)('POST', '/workspace-automations/create-workspace', { payload });
+    expect((await replyToOf(email)).replyTo).toBeUndefined();
+  });
+
   it('carry no address for replies: a new password', async () => {
     await callerOf(product)('POST', '/password/request', { payload: { email: admin.email } });
     expect((await replyToOf(admin.email)).replyTo).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatFor } from './format.ts';
 import { languageOf, matchBrowserLanguage, rememberLanguage } from './locale.ts';
 
@@ -41,6 +41,22 @@ describe('formatFor', () => {
     expect(de.euro(450).replace(/\s/u, ' ')).toBe('450 €');
     expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
   });
+
+  it.each(['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kiritimati'])(
+    'names a day without a time, and the last day of a link, as e-mails do for a reader in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      // Formats remember the zone in which they were made.
+      vi.resetModules();
+      const fresh = await import('./format.ts');
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const format = fresh.formatFor('en');
+      expect(format.date('2026-12-27')).toBe('27 Dec 2026');
+      expect(format.lastDay('2026-12-27')).toBe('27 Dec 2026');
+      expect(format.lastDay('2026-12-27T22:59:59.999Z')).toBe('27 Dec 2026');
+      vi.unstubAllEnvs();
+    },
+  );
 
   it('says how long ago something was', () => {
     const now = new Date('2026-11-18T12:00:00Z');

@@ -75,6 +75,9 @@ function relative(locale: string, value: string | Date, now: Date): string {
     : format.format(Math.round(seconds / step.seconds), step.unit);
 }
 
+/** A day without a time, as "2026-12-27", is the same day for every reader. */
+const isDay = (value: string | Date) => typeof value === 'string' && value.length === 10;
+
 type Cache = <Made>(key: string, make: () => Made) => Made;
 
 /** Intl formatters are slow to create and cheap to use, so each is created once. */
@@ -86,9 +89,20 @@ function createCache(): Cache {
   };
 }
 
+function createDates(locale: string, once: Cache) {
+  return (style: DateStyle, timeZone: string | undefined) => {
+    const zone = timeZone === undefined ? {} : { timeZone };
+    return once(
+      `${style} ${timeZone}`,
+      () => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], ...zone }),
+    );
+  };
+}
+
 function makeFormat(language: Language): Format {
   const locale = REGION[language];
   const once = createCache();
+  const dates = createDates(locale, once);
   const numbers = (key: string, options: Intl.NumberFormatOptions) =>
     once(key, () => new Intl.NumberFormat(locale, options));
   return {
@@ -96,11 +110,10 @@ function makeFormat(language: Language): Format {
     date: (value, style = 'date') =>
       value === null || value === undefined
         ? ''
-        : once(style, () => new Intl.DateTimeFormat(locale, DATE_STYLES[style])).format(new Date(value)),
+        : dates(style, isDay(value) ? 'UTC' : undefined).format(new Date(value)),
     lastDay: (value, style = 'date') => {
       if (value === null || value === undefined) return '';
-      const options = { ...DATE_STYLES[style], timeZone: WORKSPACE_TIME_ZONE };
-      return once(`last ${style}`, () => new Intl.DateTimeFormat(locale, options)).format(new Date(value));
+      return dates(style, isDay(value) ? 'UTC' : WORKSPACE_TIME_ZONE).format(new Date(value));
     },
     range: (from, to) =>
       once('range', () => new Intl.DateTimeFormat(locale, DATE_STYLES.dayMonthLong)).formatRange(

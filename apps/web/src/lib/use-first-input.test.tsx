@@ -19,14 +19,26 @@ describe('useFirstInput', () => {
     render(<Page subject="one" run={run} />);
     dispatchEvent(new Event('scroll'));
     dispatchEvent(new Event('load'));
-    dispatchEvent(new MouseEvent('mousemove'));
+    for (const move of ['mousemove', 'mouseover', 'mouseenter']) dispatchEvent(new MouseEvent(move));
+    for (const move of ['pointermove', 'pointerover', 'focus', 'touchmove']) dispatchEvent(new Event(move));
+    dispatchEvent(new WheelEvent('wheel', { deltaY: 500 }));
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('does nothing with the input of a script, where the browser tells it apart', () => {
+    const run = vi.fn();
+    const unused = { hasBeenActive: false, isActive: false };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: unused }));
+    render(<Page subject="one" run={run} />);
+    dispatchEvent(new Event('pointerdown'));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(run).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it.each([
     ['a press', new Event('pointerdown')],
     ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
-    ['a turn of the wheel', new WheelEvent('wheel')],
   ])('runs once with %s', (_name, input) => {
     const run = vi.fn();
     render(<Page subject="one" run={run} />);

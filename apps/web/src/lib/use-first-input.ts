@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 
-const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Scrolling and moving the pointer are no acts: programs that take pictures of pages do both. */
+const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Whether the person has pressed something in this document. Older browsers do not say so. */
-function hasBeenUsed(): boolean {
-  return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-}
+/** Whether the browser tells a person's input from that of a script. Older ones do not. */
+const knowsPeople = () => 'userActivation' in navigator;
+
+/** Whether the person has pressed something in this document. */
+const hasBeenUsed = () => knowsPeople() && navigator.userActivation.hasBeenActive;
 
 /**
- * Runs once for each `subject`, with the first key, press or turn of the wheel, or at once where the person has pressed
- * something in this document before. Programs that load pages and run their scripts do none of these. Without a subject
- * it waits.
+ * Runs once for each `subject`, with the first key or press, or at once where the person has pressed something in this
+ * document before. Programs that load pages and run their scripts do neither. Without a subject it waits.
  */
 export function useFirstInput(subject: string | undefined, run: (subject: string) => void): void {
   useEffect(() => {
     if (subject === undefined) return;
     if (hasBeenUsed()) return run(subject);
     const stop = new AbortController();
-    const once = () => {
+    const once = ({ isTrusted }: Event) => {
+      if (!isTrusted && knowsPeople()) return;
       stop.abort();
       run(subject);
     };

@@ -41,6 +41,9 @@ export const api = setupServer(
   http.get('*/api/rights-requests', () => HttpResponse.json({ data: QUIET_DESK })),
   http.get('*/api/talents/:id/erasing', () => HttpResponse.json({ data: ERASING })),
   http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
+  http.post('*/api/auth/password/account', () =>
+    HttpResponse.json({ data: { email: 'lena@nordlicht.example', date_created: '2026-11-28T08:00:00Z' } }),
+  ),
   http.post('*/api/auth/sso/offer', () =>
     HttpResponse.json({ data: { is_offered: false, is_enforced: false } }),
   ),

@@ -33,6 +33,12 @@ describe('The address of a link', () => {
       `${path}/${before.replace('#', '?')}${token}?utm_source=mail`,
       `/https://quint.example${path}${encoded}`,
       `${path}&${before.slice(1)}${token}`,
+      `${path}/${token}`,
+      `${path.toUpperCase()}/${token}?utm_source=mail`,
+      // The question mark is missing.
+      ...(before === '#'
+        ? []
+        : [`${path}${before.slice(1)}${token}`, `${path}/${before.slice(1, -1)}%3D${token}.`]),
     ]) {
       expect(repairLinkAddress(broken), broken).toBe(right);
     }

@@ -46,6 +46,9 @@ function decode(text: string): string {
   }
 }
 
+/** A page, and what follows it directly: the name of a parameter, or a token as a part of the path. */
+const PARAMETER_IN_PATH = /^([\w/-]+?)(?:\/?((?:token|workspace)=.*)|\/([\w-]{40,}(?:[^\w/-].*)?))$/is;
+
 interface Split {
   readonly path: string;
   /** What follows: a query, or what became of its question mark. */
@@ -63,7 +66,12 @@ function splitAddress(address: string): Split {
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\/$/, '');
-  return { path: plain, rest: nested.slice(path.length) + address.slice(raw.length) };
+  const rest = nested.slice(path.length) + address.slice(raw.length);
+  if (LINK_PAGES.has(plain)) return { path: plain, rest };
+  // Without its question mark the parameter belongs to the path.
+  const [, page = '', named, token = ''] = PARAMETER_IN_PATH.exec(path + rest) ?? [];
+  const parent = page.toLowerCase();
+  return LINK_PAGES.has(parent) ? { path: parent, rest: named ?? token } : { path: plain, rest };
 }
 
 function parametersOf(rest: string): string {

@@ -86,6 +86,8 @@ function decodeEntities(text: string): string {
 }
 
 const MOST_ENCODINGS = 5;
+/** Line breaks and tabs as program text writes them. */
+const ESCAPED_BREAKS = /\\[nrt]/g;
 
 /** The text with each encoding around it taken off. */
 function decode(text: string): string {
@@ -95,7 +97,9 @@ function decode(text: string): string {
     if (next === decoded) break;
     decoded = next;
   }
-  return decoded.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll('\\', '');
+  // Before the composition, too: a mark behind a token would become one with its last letter.
+  const visible = decoded.replaceAll(INVISIBLE, '').normalize('NFKC').replaceAll(INVISIBLE, '');
+  return visible.replaceAll(ESCAPED_BREAKS, ' ').replaceAll('\\', '');
 }
 
 /** The name of the parameter that holds the token, before its value. */
@@ -108,11 +112,11 @@ function valuesOf(text: string): readonly string[] {
   return values.length > 0 ? values : [text];
 }
 
-/** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. */
+/** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. Letters stay. */
 function decodeQuotedPrintable(text: string): string {
   const joined = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
   if (!/=(?:3D|2D|5F)/.test(joined)) return joined;
-  return joined.replaceAll(/=([2-7][\dA-F])/g, (_, hex: string) =>
+  return joined.replaceAll(/=(2[\dA-F]|3[A-F]|[46]0|5[B-F]|7[B-E])/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
@@ -124,22 +128,27 @@ const decodeDashes = (text: string) =>
     : text;
 
 const BREAKS = /[\s=>|+]+/g;
+/** Elements that format a text or break its lines. Addresses in angle brackets are none. */
+const ELEMENTS = /<\/?[a-z]{1,6}\d?(?:\s[^<>]*)?\/?>/gi;
 
 /** The text as it may have been, the least changed first. */
 function readingsOf(text: string): string[] {
   const decoded = decode(text);
   const dashed = decoded.replaceAll(DASHES, '-');
-  const unbroken = decodeQuotedPrintable(decoded);
+  const unquoted = decode(decodeQuotedPrintable(decoded)).replaceAll(DASHES, '-');
   return [
     dashed,
-    decode(unbroken).replaceAll(DASHES, '-'),
+    unquoted,
     // An autocorrection makes one dash of two.
     decoded.replaceAll(DASHES, '--'),
     decode(decodeDashes(decoded)),
     // Split over lines, maybe with the mark of a reply or a hyphen at the break.
-    ...valuesOf(dashed).flatMap((value) => [
+    ...[dashed, unquoted].flatMap(valuesOf).flatMap((value) => [
       value.replaceAll(BREAKS, ''),
       value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
+      value.replaceAll(ELEMENTS, '').replaceAll(BREAKS, ''),
+      // The line under a link hides its underscores.
+      value.replaceAll(' ', '_').replaceAll(BREAKS, ''),
     ]),
   ];
 }

@@ -154,6 +154,22 @@ const REPAIRED: readonly (readonly [...Damage, old?: 'old'])[] = [
   ['an ellipsis behind it', (url) => `${url}…`, 'old'],
   ['an emoji behind it', (url) => `${url}🙂`, 'old'],
   ['an ideographic full stop', (url) => `${url}。`, 'old'],
+  ['a mark that joins the last letter', (url) => `${url}\u0301`, 'old'],
+  ['an HTML line break', (url, token) => within(url, token, '<br />\n')],
+  ['a place to break the line', (url, token) => within(url, token, '<wbr>')],
+  ['emphasis of a part', (url, token) => within(url, token, '</b><span class="x">')],
+  ['an escaped line break', (url, token) => within(url, token, String.raw`\r\n`), 'old'],
+  ['an escaped line break behind it', (url) => String.raw`${url}\n`, 'old'],
+  ['blanks for underscores', (url, token) => url.replace(token, token.replaceAll('_', ' '))],
+  [
+    'what a URL leaves of quoted-printable with a soft line break',
+    (url, token) => `${within(quotedPrintable(url), token, '=')}=20`,
+  ],
+  ['formatting behind it', (url) => `${url}</b></p>`, 'old'],
+  ['an entity for a quote behind it', (url) => `${url}&ldquo;`, 'old'],
+  ['a footnote', (url) => `${url}[1]`, 'old'],
+  ['a field of a document', (url) => String.raw`HYPERLINK "${url}" \t "_blank"`, 'old'],
+  ['another value before it', (url) => url.replace('token=', 'token=undefined&token='), 'old'],
 ];
 
 /** What mail programs, chats, documents and people do to links, and what can be undone. For tests. */

@@ -95,6 +95,7 @@ export const authDe: Translation<typeof authEn> = {
   reset: {
     title: 'Wähle ein neues Passwort',
     lead: 'Danach bist du angemeldet; alle anderen Anmeldungen enden.',
+    requested: 'Jemand, wahrscheinlich du, hat das am {{date}} für {{email}} angefordert.',
     submit: 'Speichern und anmelden',
     expiredText: 'Zu deiner Sicherheit gilt ein Link {{minutes}} Minuten. Ein neuer dauert eine Minute.',
     again: 'Neuen Link senden',
@@ -121,6 +122,8 @@ export const authDe: Translation<typeof authEn> = {
     invalid: 'Deine Einladung scheint ungültig zu sein',
     invalidText:
       'Vielleicht wurde sie schon verwendet oder zurückgezogen oder ist zu alt. Öffne den Link in deiner E-Mail noch einmal oder bitte die Person, die dich eingeladen hat, um eine neue.',
+    expired: 'Diese Einladung ist abgelaufen',
+    expiredText: 'Bitte die Person, die dich eingeladen hat, um eine neue.',
     loading: 'Deine Einladung wird gesucht …',
     toLogin: 'Zur Anmeldung',
   },

@@ -90,6 +90,7 @@ export const authEn = {
   reset: {
     title: 'Choose a new password',
     lead: 'You are signed in afterwards; all other sign-ins end.',
+    requested: 'Someone, probably you, requested this for {{email}} on {{date}}.',
     submit: 'Save and sign in',
     expiredText: 'For your safety a link works for {{minutes}} minutes. A new one takes a minute.',
     again: 'Send a new link',
@@ -115,6 +116,8 @@ export const authEn = {
     invalid: 'Seems like your invite is invalid',
     invalidText:
       'It may have been used or withdrawn, or it may be too old. Open the link in your e-mail again, or ask the person who invited you for a new one.',
+    expired: 'This invitation has expired',
+    expiredText: 'Ask the person who invited you for a new one.',
     loading: 'Looking for your invitation …',
     toLogin: 'Go to sign in',
   },

@@ -1,5 +1,5 @@
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startSession } from '#lib/session.ts';
@@ -106,6 +106,25 @@ describe('A new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/auth/forgot');
   });
 
+  it('says so before a password is chosen, and who requested what', async () => {
+    answer('/auth/password/account', (request) => refuseTo(request, 403, 'password.token_expired'));
+    renderApp(`/auth/reset?token=${TOKEN}`);
+    expect(
+      await screen.findByRole('heading', { name: 'The token to reset your password expired' }),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+    cleanup();
+    answer('/auth/password/account', (request) => refuseTo(request, 403, 'INVALID_TOKEN'));
+    renderApp(`/auth/reset?token=${TOKEN}`);
+    expect(await screen.findByRole('heading', { name: 'This link was not found' })).toBeTruthy();
+    cleanup();
+    const data = { email: 'lena@nordlicht.example', date_created: '2026-11-28T08:00:00Z' };
+    answer('/auth/password/account', () => HttpResponse.json({ data }));
+    renderApp(`/auth/reset?token=${TOKEN}`);
+    expect(await screen.findByText(/requested this for lena@nordlicht\.example on .*2026/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'That was not me' })).toBeTruthy();
+  });
+
   it('needs a link', async () => {
     renderApp('/auth/reset');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
@@ -203,6 +222,14 @@ describe('An invitation', () => {
     expect(
       await screen.findByRole('heading', { name: 'Deine Einladung scheint ungültig zu sein' }),
     ).toBeTruthy();
+  });
+
+  it('says when it has expired, and who can help', async () => {
+    const body = { errors: [{ message: '', extensions: { code: 'INVALID_TOKEN', state: 'expired' } }] };
+    answer('/users/invite/check', () => HttpResponse.json(body, { status: 403 }));
+    renderApp(`/auth/invite?token=${TOKEN}`);
+    expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy();
+    expect(screen.getByText('Ask the person who invited you for a new one.')).toBeTruthy();
   });
 
   it('says so too when it was used in the meantime', async () => {

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../router.tsx';
@@ -143,6 +143,24 @@ describe('The ways into the survey without a personal link', () => {
       }),
     ).toBeTruthy();
     expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('send all of a damaged address, and never become the form without a company', async () => {
+    fakeSignUp();
+    const asked: unknown[] = [];
+    api.use(
+      http.post('*/api/survey/entrance', async ({ request }) => {
+        asked.push(((await request.json()) as { workspace: unknown }).workspace);
+        return refuse(400, 'link.damaged');
+      }),
+    );
+    for (const rest of ['?workspace=', '?WORKSPACE=AZNILM', '#workspace=AZnILM', `#${'AZnI'.repeat(13)}`]) {
+      renderApp(`/survey/signup${rest}`);
+      expect(await screen.findByRole('heading', { name: 'This link is damaged' }), rest).toBeTruthy();
+      expect(screen.queryByLabelText('Name')).toBeNull();
+      expect(asked.at(-1)).toBe(rest);
+      cleanup();
+    }
   });
 
   it('begin with what the public check is', async () => {

@@ -7,6 +7,7 @@ export interface AccountToken {
   readonly id: string;
   readonly user_id: string;
   readonly path: string | null;
+  readonly date_created: Date;
   readonly expires_at: Date;
   readonly used_at: Date | null;
 }
@@ -42,7 +43,7 @@ export async function findAccountToken(
 ): Promise<AccountToken | undefined> {
   return db
     .selectFrom('account_tokens')
-    .select(['id', 'user_id', 'path', 'expires_at', 'used_at'])
+    .select(['id', 'user_id', 'path', 'date_created', 'expires_at', 'used_at'])
     .where('token_hash', '=', token.tokenHash)
     .where('purpose', '=', token.purpose)
     .executeTakeFirst();
@@ -52,7 +53,7 @@ export async function findAccountToken(
 export async function findOpenToken(db: Reader, id: string): Promise<AccountToken | undefined> {
   return db
     .selectFrom('account_tokens')
-    .select(['id', 'user_id', 'path', 'expires_at', 'used_at'])
+    .select(['id', 'user_id', 'path', 'date_created', 'expires_at', 'used_at'])
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst();

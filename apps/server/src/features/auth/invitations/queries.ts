@@ -184,15 +184,14 @@ export async function lockMembership(db: Writer, scope: OrganizationScope, id: s
   `.execute(db);
 }
 
-/** The open invitation of an unexpired token. */
+/** The open invitation of a token, which may have expired. */
 export async function findInvitationByToken(
   db: Reader,
   scope: OrganizationScope,
-  given: { tokenHash: Buffer; now: Date },
+  tokenHash: Buffer,
 ): Promise<MemberInvitation | undefined> {
   const { rows } = await readSql<MemberInvitation>`
-    ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId}
-      and m.invitation_hash = ${given.tokenHash} and m.invitation_expires_at > ${given.now}
+    ${SELECT_INVITATION} and m.organization_id = ${scope.organizationId} and m.invitation_hash = ${tokenHash}
   `.execute(db);
   return rows[0];
 }

@@ -248,9 +248,23 @@ describe('POST /auth/password/account', () => {
   it('names the account of a link until that is used, and of nothing else', async () => {
     const user = await createMember();
     const token = await requestedToken(user.email);
-    expect((await read(token)).body.data).toEqual({ email: user.email });
+    const { email, date_created: date } = (await read(token)).body.data;
+    expect(email).toBe(user.email);
+    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(3_600_000);
     expect(errorOf(await read(token.slice(0, -1)))).toMatchObject({ code: 'link.damaged' });
+    expect(errorOf(await read(unknownToken()))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
     expect((await reset({ token, password: NEW_PASSWORD })).status).toBe(200);
-    expect(errorOf(await read(token))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
+    expect((await read(token)).body.errors[0].extensions).toMatchObject({
+      code: 'INVALID_TOKEN',
+      state: 'used',
+    });
+  });
+
+  it('says that the link expired before a password is chosen', async () => {
+    const user = await createMember();
+    const token = await requestedToken(user.email);
+    product.clock.set(new Date(Date.now() + 2 * 86_400_000));
+    expect(errorOf(await read(token)).code).toBe('password.token_expired');
+    product.clock.set(undefined);
   });
 });

@@ -47,7 +47,7 @@ function registerAccount(app: App, deps: Deps): void {
     url: '/auth/password/account',
     config: { access: PUBLIC },
     schema: {
-      summary: 'Read the address of the account that the link of that e-mail belongs to',
+      summary: 'Read for which address the link of that e-mail was requested, and when',
       body: PasswordAccountBody,
       response: { 200: PasswordAccountAnswer },
     },

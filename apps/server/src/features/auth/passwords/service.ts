@@ -137,21 +137,25 @@ export async function declinePasswordReset(
   );
 }
 
-/** The address that a mailed link belongs to, which its holder has proved. Throws INVALID_TOKEN. */
+/**
+ * The address that a mailed link belongs to, which its holder has proved, and when it was requested. Throws INVALID_TOKEN
+ * and `password.token_expired`.
+ */
 export function getAccountOfLink(
   deps: Deps,
   input: { token: string; network: string },
-): Promise<{ email: string }> {
-  const tokenHash = hashToken(input.token);
+): Promise<{ email: string; date_created: string }> {
+  const wanted = {
+    token: input.token,
+    purpose: 'password_reset',
+    expired: 'password.token_expired',
+  } as const;
   return countingUnknown(deps, { limit: UNKNOWN_TOKENS, subject: input.network }, () =>
     deps.db.platform.read(async (db) => {
-      const token = await findAccountToken(db, { purpose: 'password_reset', tokenHash });
-      if (token === undefined || token.used_at !== null || token.expires_at <= deps.clock.now()) {
-        throw fail('INVALID_TOKEN');
-      }
+      const token = await getAccountToken(deps, db, wanted);
       const email = await findAddress(db, token.user_id);
       if (email === undefined) throw fail('INVALID_TOKEN');
-      return { email };
+      return { email, date_created: token.date_created.toISOString() };
     }),
   );
 }

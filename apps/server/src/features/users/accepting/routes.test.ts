@@ -200,7 +200,10 @@ describe('POST /users/invite/accept', () => {
       expect(errorOf(await accept({ token: wrong, password: NEW_PASSWORD }))).toEqual(INVALID);
     }
     product.clock.set(new Date(Date.now() + 15 * DAY_MS));
-    expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
+    const late = await accept({ token, password: NEW_PASSWORD });
+    expect(errorOf(late)).toEqual(INVALID);
+    // Its page says that it has expired.
+    expect(late.body.errors[0].extensions).toMatchObject({ state: 'expired' });
     product.clock.set(undefined);
     await callerOf(product)('DELETE', `/invite/users/${id}`, { headers: admin.headers });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);

@@ -43,11 +43,14 @@ interface Invited {
 async function findInvited(deps: Deps, token: string): Promise<Invited> {
   const claim = readTokenClaim(token);
   if (claim === undefined) throw fail('invite.invalid');
-  const given = { tokenHash: claim.tokenHash, now: deps.clock.now() };
+  const { tokenHash } = claim;
   const invitation = await scopeOfToken(deps.db, claim, (_workspace, scope) =>
-    deps.db.platform.read((db) => findInvitationByToken(db, scope, given)),
+    deps.db.platform.read((db) => findInvitationByToken(db, scope, tokenHash)),
   );
   if (invitation === undefined) throw fail('invite.invalid');
+  if (invitation.found.invitation_expires_at <= deps.clock.now()) {
+    throw fail('invite.invalid', { state: 'expired' });
+  }
   return { scope: invitation.scope, invitation: invitation.found };
 }
 

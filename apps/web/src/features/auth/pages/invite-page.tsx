@@ -32,7 +32,10 @@ function useInvitation(token: string | undefined, isUsed: boolean) {
 
 function InvalidInvitation({ problem }: { readonly problem: LinkProblem }) {
   const { t } = useTranslation('auth');
-  const own = { title: t('invite.invalid'), text: t('invite.invalidText') };
+  const own =
+    problem === 'expired'
+      ? { title: t('invite.expired'), text: t('invite.expiredText') }
+      : { title: t('invite.invalid'), text: t('invite.invalidText') };
   return (
     <LinkStep problem={problem} {...(problem === 'damaged' ? {} : own)}>
       <div>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
 import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -21,17 +22,30 @@ import { useGoHome } from '../use-go-home.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useSignIn, type SignIn } from '../use-sign-in.ts';
 
-function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly token: string }) {
-  const { t } = useTranslation('auth');
-  const form = useForm<ResetForm>({ resolver: zodResolver(resetForm), defaultValues: { password: '' } });
-  const refusal = useRefusal(signIn.error);
-  // Only for the password manager: without it the form works all the same.
-  const { data: account } = useQuery({
+/** For whom the link was requested. The form works without the answer, but not with a link that leads nowhere. */
+function useRequest(token: string | undefined) {
+  return useQuery({
     queryKey: ['account-of-link', token],
     queryFn: async () =>
       (await api<PasswordAccountAnswer>('/auth/password/account', { body: { token } })).data,
+    enabled: token !== undefined,
     retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
+}
+
+interface NewPasswordFormProps {
+  readonly signIn: SignIn;
+  readonly token: string;
+  /** The address, for the password manager. */
+  readonly account: string | undefined;
+}
+
+function NewPasswordForm({ signIn, token, account }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useForm<ResetForm>({ resolver: zodResolver(resetForm), defaultValues: { password: '' } });
+  const refusal = useRefusal(signIn.error);
   return (
     <form
       noValidate
@@ -43,7 +57,7 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
         control={form.control}
         name="password"
         secret
-        account={account?.email}
+        account={account}
         label={t('password.new')}
         hint={t('password.hint', { min: PASSWORD_MIN_CHARACTERS })}
         autoComplete="new-password"
@@ -60,13 +74,16 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
 export function ResetPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const token = useAddressToken();
+  const request = useRequest(token);
+  const format = useFormat();
   const signIn = useSignIn('/auth/password/reset', useGoHome(target));
   const decline = useDecline('/auth/password/decline');
   if (decline.isSuccess) return <Declined text={t('declined.reset')} />;
-  const problem = linkProblemOf(signIn.error);
+  const refused = linkProblemOf(signIn.error) === undefined ? request.error : signIn.error;
+  const problem = linkProblemOf(refused);
   if (token === undefined || problem !== undefined) {
     const expired = {
-      title: isApiError(signIn.error) ? signIn.error.message : undefined,
+      title: isApiError(refused) ? refused.message : undefined,
       text: t('reset.expiredText', { minutes: PASSWORD_RESET_MINUTES }),
     };
     return (
@@ -85,7 +102,15 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
     </Step>
   ) : (
     <Step title={t('reset.title')} lead={t('reset.lead')}>
-      <NewPasswordForm signIn={signIn} token={token} />
+      {request.data !== undefined && (
+        <p className="text-pretty text-second">
+          {t('reset.requested', {
+            email: request.data.email,
+            date: format.date(request.data.date_created, 'dateTime'),
+          })}
+        </p>
+      )}
+      <NewPasswordForm signIn={signIn} token={token} account={request.data?.email} />
       <DeclineButton token={token} decline={decline} label={t('declined.button')} />
     </Step>
   );

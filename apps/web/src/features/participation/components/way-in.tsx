@@ -17,10 +17,16 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
 import { WayHeading } from './way-heading.tsx';
 
-/** The token of the public link, which the server repairs where it must. */
+/**
+ * The token of the public link, or all of an address that is damaged: the server repairs it. A damaged link must not
+ * become the form without a company.
+ */
 function useWorkspaceToken(): string | undefined {
-  const token = new URLSearchParams(useLocation().searchStr).get('workspace');
-  return token === null || token === '' ? undefined : token;
+  const { searchStr, hash } = useLocation();
+  const token = new URLSearchParams(searchStr).get('workspace') ?? '';
+  if (token !== '' && hash.length < 40) return token;
+  const address = hash === '' ? searchStr : `${searchStr}#${hash}`;
+  return /workspace|#.{40}/i.test(address) ? address : undefined;
 }
 
 /** An entrance to the survey without a personal link: introduction and form. */
