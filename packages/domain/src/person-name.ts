@@ -40,6 +40,20 @@ const COMMAS = /[,،，、]/;
 const BIRTH_NAME = /(?:^|\s)\(?(?:geb\.|geborene[r]?|née|born)\s+[^,]+$/iu;
 const IN_QUOTES = /^["'“”„‟«»‹›‘’‚`](.+)["'“”„‟«»‹›‘’‚`]$/;
 
+/** What directories and meetings add behind a name: "(HR)", "[extern]", "(Guest)". */
+const REMARK = /\S\s*([(（[][^()（）[\]]*[)）\]])$/u;
+
+/** A text without the remarks in brackets at its end, and the remarks. */
+function cutRemarks(text: string): { rest: string; remarks: readonly string[] } {
+  let rest = text.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
+  const remarks: string[] = [];
+  for (let match = REMARK.exec(rest); match !== null; match = REMARK.exec(rest)) {
+    remarks.unshift(match[1] ?? '');
+    rest = rest.slice(0, -(match[1] ?? '').length).trim();
+  }
+  return { rest, remarks };
+}
+
 const join = (words: readonly string[], from: number, to?: number) => words.slice(from, to).join(' ');
 
 /** Words in capitals among others in usual spelling are the last name: "DUPONT Jean", "Jean DUPONT MARTIN". */
@@ -121,7 +135,7 @@ function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
  * without a blank they stay one name, as every other single word does. The spelling is not changed.
  */
 export function parsePersonName(text: string | null | undefined): ParsedPersonName {
-  const line = toLine(text).replace(IN_QUOTES, '$1');
+  const { rest: line, remarks } = cutRemarks(toLine(text).replace(IN_QUOTES, '$1'));
   const birthName = BIRTH_NAME.exec(line)?.[0].trim() ?? '';
   const parts = readParts(birthName === '' ? line : line.replace(BIRTH_NAME, ''));
   const title = parts.flatMap((part) => part.title).join(' ');
@@ -129,7 +143,9 @@ export function parsePersonName(text: string | null | undefined): ParsedPersonNa
     parts.filter(({ words }) => words.length > 0),
     title !== '',
   );
-  const suffix = [...parts.map((part) => part.suffix.join(' ')), birthName].filter((one) => one !== '');
+  const suffix = [...parts.map((part) => part.suffix.join(' ')), birthName, ...remarks].filter(
+    (one) => one !== '',
+  );
   const isEmpty = names.first === '' && names.last === '';
   // Nothing but titles: then they are the name.
   if (isEmpty && line !== '') return { title: '', ...rename(splitWords(line.split(' '))), suffix: '' };
@@ -144,6 +160,23 @@ function rename({ first, last, isUnsure }: Names) {
 export function withoutTitles(name: string): string {
   const { title, words } = readPart(toLine(name));
   return words.length === 0 ? title.join(' ') : words.join(' ');
+}
+
+/** A last name that stands by itself, without titles, suffixes and the name at birth; nothing but those stays. */
+export function lastNameOf(text: string): string {
+  const line = cutRemarks(toLine(text)).rest;
+  const rest = line.replace(BIRTH_NAME, '');
+  const parts = readParts(rest === '' ? line : rest);
+  if (parts.every(({ title, suffix }) => title.length + suffix.length === 0))
+    return rest === '' ? line : toLine(rest.replace(/[\s,]+$/, ''));
+  const words = parts.flatMap((part) => part.words);
+  return words.length === 0 ? line : words.join(' ');
+}
+
+/** Whether a text is nothing but titles and suffixes: "Prof. Dr. med.", "MBA". */
+export function isOnlyTitles(text: string): boolean {
+  const { title, words, suffix } = readPart(toLine(text).replace(COMMAS, ' '));
+  return words.length === 0 && title.length + suffix.length > 0;
 }
 
 /** First and last name of a full name, without titles and suffixes; see parsePersonName. */

@@ -155,6 +155,11 @@ export function textMatcher(query: string): (text: string) => boolean {
   };
 }
 
+/** The letters and digits of a text as a search compares them, without what is between them. */
+export function foldWord(text: string): string {
+  return contract(foldLetters(text)).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** Whether two texts differ in nothing but what a search ignores. */
 export function isSameText(one: string, other: string): boolean {
   return contract(foldLetters(one)) === contract(foldLetters(other));
