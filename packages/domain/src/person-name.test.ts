@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePersonName, splitFullName, splitName } from './person-name.ts';
+import { isOnlyTitles, lastNameOf, parsePersonName, splitFullName, splitName } from './person-name.ts';
 
 describe('splitName', () => {
   it.each([
@@ -39,6 +39,12 @@ describe('parsePersonName', () => {
     ['Anna Beispiel (M.Sc.)', '', 'Anna', 'Beispiel', '(M.Sc.)'],
     ['Anna Beispiel (she/her)', '', 'Anna', 'Beispiel', '(she/her)'],
     ['Anna Beispiel geb. Schmidt', '', 'Anna', 'Beispiel', 'geb. Schmidt'],
+    // Remarks of directories and meetings
+    ['Müller, Anna (HR)', '', 'Anna', 'Müller', '(HR)'],
+    ['Anna Müller [extern] (Guest)', '', 'Anna', 'Müller', '[extern], (Guest)'],
+    ['Anna Müller（株式会社）', '', 'Anna', 'Müller', '（株式会社）'],
+    ['(Anna Müller)', '', 'Anna', 'Müller', ''],
+    ['Anna (Annie) Müller', '', 'Anna (Annie)', 'Müller', ''],
     // Order
     ['Müller, Dr. Anna', 'Dr.', 'Anna', 'Müller', ''],
     ['Dr. Müller, Anna', 'Dr.', 'Anna', 'Müller', ''],
@@ -97,5 +103,37 @@ describe('parsePersonName', () => {
     ['Suharto', false],
   ])('says whether the last name of %s is a guess', (text, isUnsure) => {
     expect(parsePersonName(text).isUnsure).toBe(isUnsure);
+  });
+});
+
+describe('lastNameOf', () => {
+  it.each([
+    ['Müller', 'Müller'],
+    ['Müller jun.', 'Müller'],
+    ['Smith III', 'Smith'],
+    ['Smith, PhD', 'Smith'],
+    ['Groß, geb. Klein', 'Groß'],
+    ['Groß (geb. Klein)', 'Groß'],
+    ['Prof. Dr. von der Heide', 'von der Heide'],
+    ['Müller (extern)', 'Müller'],
+    ['Herr', 'Herr'],
+    ['Jr.', 'Jr.'],
+    ['Kow, alski', 'Kow, alski'],
+    ['', ''],
+  ])('reads %j as %j', (text, name) => {
+    expect(lastNameOf(text)).toBe(name);
+  });
+});
+
+describe('isOnlyTitles', () => {
+  it.each([
+    ['Prof. Dr. med.', true],
+    ['Dipl.-Ing.', true],
+    ['MBA', true],
+    ['Dr. Müller', false],
+    ['Anna', false],
+    ['', false],
+  ])('tells titles from names: %j', (text, isIt) => {
+    expect(isOnlyTitles(text)).toBe(isIt);
   });
 });

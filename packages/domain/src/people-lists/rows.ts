@@ -12,6 +12,8 @@ export interface ListRow {
   readonly text: string;
   /** Hidden in the worksheet, by hand or by a filter. */
   readonly isHidden?: boolean;
+  /** A formula of the worksheet has no saved value. */
+  readonly lacksValue?: boolean;
 }
 
 /** Rows at the top among which the headings are looked for. */

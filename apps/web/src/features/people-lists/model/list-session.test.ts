@@ -65,6 +65,32 @@ describe('A workbook', () => {
     });
   });
 
+  it('says of a formula that its value was not saved with the file', async () => {
+    const formula = ['1,2', { value: null, formula: 'LOWER("EVA@MAIL.EXAMPLE")' }] as const;
+    const sheet = { name: 'Liste', rows: [HEAD, ['Groß', 'Eva', null]], cells: new Map([formula]) };
+    expect(await refusalOf(await writeXlsx({ sheets: [sheet] }))).toBe('no_values');
+    const rows = [...sheet.rows, FRITZ];
+    expect(summary(await openSheets({ ...sheet, rows }))).toEqual({
+      people: ['Fritz|Muster|fritz@mail.example|030 12345'],
+      aside: ['2 no_value'],
+    });
+  });
+
+  it('has addresses in the links of its cells', async () => {
+    const hyperlink = { target: 'mailto:eva@mail.example?subject=Hi' };
+    const rows = [HEAD, ['Groß', 'Eva', 'Mail an Eva', ''], FRITZ];
+    const cells = new Map([['1,2', { value: 'Mail an Eva', hyperlink }]]);
+    expect(summary(await openSheets({ name: 'Liste', rows, cells }))).toEqual({
+      people: ['Eva|Groß|eva@mail.example|', 'Fritz|Muster|fritz@mail.example|030 12345'],
+      aside: [],
+    });
+    const names = [['Name'], ['Eva Groß']];
+    const linked = new Map([['1,0', { value: 'Eva Groß', hyperlink }]]);
+    expect(summary(await openSheets({ name: 'Liste', rows: names, cells: linked }))).toMatchObject({
+      people: ['Eva|Groß|eva@mail.example|'],
+    });
+  });
+
   it('sets hidden rows aside, and restores one on request', async () => {
     const rowDefs = new Map([[1, { hidden: true }]]);
     const session = createListSession();
