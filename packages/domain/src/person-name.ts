@@ -1,5 +1,5 @@
 import { NAME_MAX_CHARACTERS } from './limits.ts';
-import { findParticle, isParticle, isSuffix, isTitle } from './name-titles.ts';
+import { findParticle, isDegree, isParticle, isSuffix, isTitle } from './name-titles.ts';
 import { toLine } from './names.ts';
 
 /** First and last name with one blank between them; a part that is missing leaves no trace. */
@@ -41,14 +41,14 @@ const BIRTH_NAME = /(?:^|\s)\(?(?:geb\.|geborene[r]?|née|born)\s+[^,]+$/iu;
 const IN_QUOTES = /^["'“”„‟«»‹›‘’‚`](.+)["'“”„‟«»‹›‘’‚`]$/;
 
 /** What directories and meetings add behind a name: "(HR)", "[extern]", "(Guest)". */
-const REMARK = /\S\s*([(（[][^()（）[\]]*[)）\]])$/u;
+const REMARK = /\S\s*([(（[][^()（）[\]]*[)）\]]|\s[|@]\s.*)$/u;
 
 /** A text without the remarks in brackets at its end, and the remarks. */
 function cutRemarks(text: string): { rest: string; remarks: readonly string[] } {
   let rest = text.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
   const remarks: string[] = [];
   for (let match = REMARK.exec(rest); match !== null; match = REMARK.exec(rest)) {
-    remarks.unshift(match[1] ?? '');
+    remarks.unshift(toLine(match[1]));
     rest = rest.slice(0, -(match[1] ?? '').length).trim();
   }
   return { rest, remarks };
@@ -71,6 +71,22 @@ function splitByCapitals(words: readonly string[]): Names | undefined {
   return { first: join(words, 0, start), last: join(words, start), isUnsure: false };
 }
 
+/** Names of fathers in Russian, Ukrainian and Belarusian names. */
+const PATRONYMIC = /(?:ович|евич|ьич|йович|овна|евна|ична|инична|івна|ївна)$/iu;
+const isSmallParticle = (word: string) => word === word.toLowerCase() && isParticle(word);
+
+/** A name that begins with its last name: "van der Berg Jan", "Иванов Иван Иванович"; "von Beispiel" is one name. */
+function splitLastNameInFront(words: readonly string[]): Names | undefined {
+  const particles = words.findIndex((word) => !isSmallParticle(word));
+  if (particles > 0)
+    return words.length === particles + 1
+      ? { first: join(words, 0), last: '', isUnsure: true }
+      : { first: join(words, particles + 1), last: join(words, 0, particles + 1), isUnsure: true };
+  const isPatronymic = (word = '') => PATRONYMIC.test(word);
+  if (words.length !== 3 || !isPatronymic(words[2]) || isPatronymic(words[1])) return undefined;
+  return { first: join(words, 1), last: words[0] ?? '', isUnsure: false };
+}
+
 /** First and last name of words without titles. */
 function splitWords(words: readonly string[]): Names {
   const [only = ''] = words;
@@ -78,8 +94,8 @@ function splitWords(words: readonly string[]): Names {
   // In Chinese, Japanese and Korean the family name is written first.
   if (words.every((word) => HAN_OR_HANGUL.test(word)))
     return { first: join(words, 1), last: only, isUnsure: words.length > 2 };
-  const byCapitals = splitByCapitals(words);
-  if (byCapitals !== undefined) return byCapitals;
+  const inFront = splitLastNameInFront(words) ?? splitByCapitals(words);
+  if (inFront !== undefined) return inFront;
   const particle = findParticle(words);
   const start = particle === -1 ? words.length - 1 : particle;
   return {
@@ -90,22 +106,27 @@ function splitWords(words: readonly string[]): Names {
 }
 
 /** The words of a part of a name, and the titles and suffixes around them. */
-function readPart(part: string) {
+function readPart(part: string, isBehindComma = false) {
   let words = part.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   let titles = 0;
   while (titles < words.length && isTitle(words[titles] ?? '', titles > 0)) titles += 1;
   const title = words.slice(0, titles);
   words = words.slice(titles);
   let end = words.length;
-  while (end > 0 && isSuffix(words[end - 1] ?? '')) end -= 1;
+  while (end > 0 && (isSuffix(words[end - 1] ?? '') || (isBehindComma && isDegree(words[end - 1] ?? ''))))
+    end -= 1;
   return { title, words: words.slice(0, end), suffix: words.slice(end) };
 }
 
 type Part = ReturnType<typeof readPart>;
 
 function readParts(text: string): Part[] {
-  const [head, ...others] = text.split(COMMAS).map((part) => readPart(part.trim()));
+  const [head, ...others] = text.split(COMMAS).map((part, index) => readPart(part.trim(), index > 0));
   if (head === undefined) return [];
+  const [degree] = others;
+  // "Berg, MA" is a name, "Anna Berg, MA" is not.
+  if (head.words.length < 2 && degree?.words.length === 0 && degree.suffix.every(isDegree))
+    return [head, { ...degree, words: degree.suffix, suffix: [] }, ...others.slice(1)];
   // "Herr, Anna": a last name that is spelt like a title.
   const isName = head.words.length === 0 && head.title.length === 1 && others.length === 1;
   return isName ? [{ title: [], words: head.title, suffix: head.suffix }, ...others] : [head, ...others];
@@ -123,7 +144,8 @@ function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
   const [one = [], two, ...more] = parts.map(({ words }) => words);
   if (two !== undefined) return { ...splitAtComma(one, [...two, ...more.flat()]), isUnsure: more.length > 0 };
   // "Dr. Müller": nobody is addressed with a title and the first name.
-  if (hasTitle && one.length === 1) return { first: '', last: one[0] ?? '', isUnsure: true };
+  const isLastName = one.length === 1 || isSmallParticle(one[0] ?? '');
+  if (hasTitle && isLastName) return { first: '', last: join(one, 0), isUnsure: true };
   return splitWords(one);
 }
 
