@@ -114,6 +114,13 @@ function toSmall(text: string): string {
   return text.toLowerCase().normalize('NFC');
 }
 
+/** A text with its domains in the spelling that people read and that is stored: `xn--bcher-kva` is bücher. */
+export function withReadableDomains(text: string): string {
+  return text.replaceAll(/\bxn--[a-z\d-]+/gi, (label) =>
+    toReadableDomain(`${label.toLowerCase()}.example`).replace(/\.example$/, ''),
+  );
+}
+
 /** The stored form of an address that was stored in another one; undefined when it has it, or when it is no address. */
 export function respellEmail(stored: string): string | undefined {
   const current = toEmail(stored);
