@@ -24,7 +24,7 @@ const LABEL = /^(?:e-?mail(?:-?adresse)?|email address|mail|smtp)\s*:\s*(?=[^\s:
 /** What a link adds behind the domain: `anna@mail.example?subject=Hello`. */
 const FIELDS_OF_LINK = /(@[^?\s]+)\?[a-z]+=.*$/i;
 /** Written so that programs do not recognise it: `anna(at)mail.example`. */
-const HIDDEN_AT = /\s*[([{<]\s*(?:at|@)\s*[)\]}>]\s*/i;
+const HIDDEN_AT = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?/i;
 /** What stands around an address in a sentence, a list or a quotation. */
 const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
 const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;

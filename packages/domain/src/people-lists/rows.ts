@@ -55,14 +55,14 @@ function readSeparatorLine(text: string): Separator | undefined {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-const WHOLE_LINE = /^"((?:[^"]|"")*[;,\t](?:[^"]|"")*)"$/;
+const WHOLE_LINE = /^"((?:[^"]|"")*)"$/;
 
 /**
  * Lines that were put in quotation marks as a whole, without those, and columns that blanks align, with tabs between
  * them.
  */
 function plainLines(lines: readonly ListLine[]): readonly ListLine[] {
-  if (lines.length > 1 && lines.every(({ text }) => WHOLE_LINE.test(text)))
+  if (lines.length > 1 && lines.every(({ text }) => /[;,\t]/.test(text) && WHOLE_LINE.test(text)))
     return lines.map(({ number, text }) => ({
       number,
       text: text.replace(WHOLE_LINE, '$1').replaceAll('""', '"'),
