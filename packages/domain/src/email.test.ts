@@ -35,6 +35,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'blanks around the at sign': 'anna @ mail.example',
   'full-width letters': 'ａｎｎａ＠ｍａｉｌ．ｅｘａｍｐｌｅ',
   'an ideographic full stop': 'anna@mail。example',
+  'the name of a field': 'E-Mail: anna@mail.example',
+  'the protocol of an address book': 'smtp:anna@mail.example',
+  'the fields of a link': 'anna@mail.example?subject=Hello',
+  'the at sign in letters': 'anna(at)mail.example',
+  'the at sign in letters, in square brackets': 'anna [at] mail.example',
+  'angle brackets of a web page': '&lt;anna@mail.example&gt;',
   capitals: 'ANNA@MAIL.EXAMPLE',
 };
 

@@ -19,6 +19,12 @@ const IN_BRACKETS = /^[^<>]*<([^<>]+@[^<>]+)>[^<>@]*$/;
 /** `Anna [mailto:anna@mail.example]`, `[anna@mail.example](mailto:anna@mail.example)`. */
 const IN_LINK = /^[^@]*\[(?:mailto:)?([^[\]]+@[^[\]]+)\](?:\(mailto:[^()]*\))?$/i;
 const MAILTO = /^mailto:\s*([^?]*)(?:\?.*)?$/i;
+/** The name of a field in front of its value: `E-Mail: anna@mail.example`, `smtp:anna@mail.example`. */
+const LABEL = /^(?:e-?mail(?:-?adresse)?|email address|mail|smtp)\s*:\s*(?=[^\s:])/i;
+/** What a link adds behind the domain: `anna@mail.example?subject=Hello`. */
+const FIELDS_OF_LINK = /(@[^?\s]+)\?[a-z]+=.*$/i;
+/** Written so that programs do not recognise it: `anna(at)mail.example`. */
+const HIDDEN_AT = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?/i;
 /** What stands around an address in a sentence, a list or a quotation. */
 const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
 const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;
@@ -36,13 +42,20 @@ function bareAddress(text: string): string {
   const line = removeInvisible(text.replace(CONTROL, ' '))
     .normalize('NFKC')
     .replaceAll('。', '.')
+    .replace(/^&lt;(.*)&gt;$/i, '$1')
+    .replace(HIDDEN_AT, '@')
     .trim()
+    .replace(LABEL, '')
     .replace(IN_BRACKETS, '$1')
     .replace(IN_LINK, '$1')
     .replace(BEFORE, '')
+    .replace(LABEL, '')
     .replace(AFTER, '');
   const target = MAILTO.exec(line)?.[1];
-  return (target === undefined ? line : decode(target)).replace(/\s*@\s*/, '@').replace(AFTER, '');
+  return (target === undefined ? line : decode(target))
+    .replace(/\s*@\s*/, '@')
+    .replace(FIELDS_OF_LINK, '$1')
+    .replace(AFTER, '');
 }
 
 /** Both parts of an address; an address without an @ is all local part. */
@@ -99,6 +112,13 @@ export function toEmail(text: string): string {
 
 function toSmall(text: string): string {
   return text.toLowerCase().normalize('NFC');
+}
+
+/** A text with its domains in the spelling that people read and that is stored: `xn--bcher-kva` is bücher. */
+export function withReadableDomains(text: string): string {
+  return text.replaceAll(/\bxn--[a-z\d-]+/gi, (label) =>
+    toReadableDomain(`${label.toLowerCase()}.example`).replace(/\.example$/, ''),
+  );
 }
 
 /** The stored form of an address that was stored in another one; undefined when it has it, or when it is no address. */

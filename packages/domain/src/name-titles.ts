@@ -15,12 +15,12 @@ const FIELDS = words(
   'med phil rer nat pol oec iur jur theol ing dent vet mult sc hum agr techn mont habil em lic paed päd publ soc cult psych kfm kffr betriebsw inf inform wirt wi volksw soz biol chem phys math geogr bw fh th univ prof dr doz int dott ssa ra in a',
 );
 /** Titles only in these letters: "Di" and "pd" may be names. */
-const EXACT_TITLE = /^(?:PD|DI|[BM]\.\s?(?:Sc|A|Eng)\.)$/;
+const EXACT_TITLE = /^(?:PD|DI|StB|StBin|RAin|[BM]\.\s?(?:Sc|A|Eng)\.)$/;
 const FIELD_IN_LETTERS = /^(?:h\.c\.?|e\.h\.?|E\.h\.?|[hce]\.|\((?:fh|th|univ\.?)\)|fh|univ)$/i;
 
 /** Suffixes that no name looks like. */
 const SUFFIXES = words(
-  'jr jnr snr phd mba msc bsc llm llb mph cpa pmp cfa esq md rn dds dphil mphil beng meng bba edd jd facp frcs cissp',
+  'jr jnr snr phd mba msc bsc llm llb mph cpa pmp cfa esq md rn dds dphil mphil beng meng bba edd jd facp frcs cissp mdb mdl mdep mep',
 );
 const ABBREVIATED_SUFFIX = /^(?:sr\.|jun\.|sen\.|[mb]\.a\.?)$/i;
 const ROMAN_NUMBER = /^(?:II|III|IV|VI{0,3}|IX)$/;
@@ -44,6 +44,10 @@ export function isTitle(word: string, isAfterTitle = false): boolean {
   if (isTitleWord(head)) return pieces.slice(1).every((piece) => isTitleWord(piece) || isField(piece));
   return isAfterTitle && pieces.length > 0 && pieces.every(isField);
 }
+
+/** Degrees that are names, too: they count behind a comma and in capitals only. */
+export const isDegree = (word: string): boolean =>
+  /^(?:E?MAS|MA|BA|[BM]FA|MSW|MI[BM]|EMBA|[DM][BP]A)$/.test(word);
 
 /** Whether a word is a suffix: "Jr.", "III", "Ph.D.", "M.A.", "(they/them)". */
 export function isSuffix(word: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePersonName, splitFullName, splitName } from './person-name.ts';
+import { isOnlyTitles, lastNameOf, parsePersonName, splitFullName, splitName } from './person-name.ts';
 
 describe('splitName', () => {
   it.each([
@@ -39,7 +39,22 @@ describe('parsePersonName', () => {
     ['Anna Beispiel (M.Sc.)', '', 'Anna', 'Beispiel', '(M.Sc.)'],
     ['Anna Beispiel (she/her)', '', 'Anna', 'Beispiel', '(she/her)'],
     ['Anna Beispiel geb. Schmidt', '', 'Anna', 'Beispiel', 'geb. Schmidt'],
+    // Remarks of directories and meetings
+    ['Müller, Anna (HR)', '', 'Anna', 'Müller', '(HR)'],
+    ['Anna Müller [extern] (Guest)', '', 'Anna', 'Müller', '[extern], (Guest)'],
+    ['Anna Müller（株式会社）', '', 'Anna', 'Müller', '（株式会社）'],
+    ['Anna Müller | Firm', '', 'Anna', 'Müller', '| Firm'],
+    ['(Anna Müller)', '', 'Anna', 'Müller', ''],
+    ['Anna (Annie) Müller', '', 'Anna (Annie)', 'Müller', ''],
+    ['Univ.-Prof. Mag. Dr. Anna Huber, MAS', 'Univ.-Prof. Mag. Dr.', 'Anna', 'Huber', 'MAS'],
+    ['Ma, MA', '', 'MA', 'Ma', ''],
+    ['Anna Müller MdB', '', 'Anna', 'Müller', 'MdB'],
     // Order
+    ['Herr von Beispiel', 'Herr', '', 'von Beispiel', ''],
+    ['von der Heide', '', 'von der Heide', '', ''],
+    ['van der Berg Jan', '', 'Jan', 'van der Berg', ''],
+    ['Иванов Иван Иванович', '', 'Иван Иванович', 'Иванов', ''],
+    ['Роман Аркадьевич Абрамович', '', 'Роман Аркадьевич', 'Абрамович', ''],
     ['Müller, Dr. Anna', 'Dr.', 'Anna', 'Müller', ''],
     ['Dr. Müller, Anna', 'Dr.', 'Anna', 'Müller', ''],
     ['Müller, Anna, Dr.', 'Dr.', 'Anna', 'Müller', ''],
@@ -97,5 +112,37 @@ describe('parsePersonName', () => {
     ['Suharto', false],
   ])('says whether the last name of %s is a guess', (text, isUnsure) => {
     expect(parsePersonName(text).isUnsure).toBe(isUnsure);
+  });
+});
+
+describe('lastNameOf', () => {
+  it.each([
+    ['Müller', 'Müller'],
+    ['Müller jun.', 'Müller'],
+    ['Smith III', 'Smith'],
+    ['Smith, PhD', 'Smith'],
+    ['Groß, geb. Klein', 'Groß'],
+    ['Groß (geb. Klein)', 'Groß'],
+    ['Prof. Dr. von der Heide', 'von der Heide'],
+    ['Müller (extern)', 'Müller'],
+    ['Herr', 'Herr'],
+    ['Jr.', 'Jr.'],
+    ['Kow, alski', 'Kow, alski'],
+    ['', ''],
+  ])('reads %j as %j', (text, name) => {
+    expect(lastNameOf(text)).toBe(name);
+  });
+});
+
+describe('isOnlyTitles', () => {
+  it.each([
+    ['Prof. Dr. med.', true],
+    ['Dipl.-Ing.', true],
+    ['MBA', true],
+    ['Dr. Müller', false],
+    ['Anna', false],
+    ['', false],
+  ])('tells titles from names: %j', (text, isIt) => {
+    expect(isOnlyTitles(text)).toBe(isIt);
   });
 });

@@ -1,5 +1,5 @@
 import { NAME_MAX_CHARACTERS } from './limits.ts';
-import { findParticle, isParticle, isSuffix, isTitle } from './name-titles.ts';
+import { findParticle, isDegree, isParticle, isSuffix, isTitle } from './name-titles.ts';
 import { toLine } from './names.ts';
 
 /** First and last name with one blank between them; a part that is missing leaves no trace. */
@@ -40,6 +40,20 @@ const COMMAS = /[,،，、]/;
 const BIRTH_NAME = /(?:^|\s)\(?(?:geb\.|geborene[r]?|née|born)\s+[^,]+$/iu;
 const IN_QUOTES = /^["'“”„‟«»‹›‘’‚`](.+)["'“”„‟«»‹›‘’‚`]$/;
 
+/** What directories and meetings add behind a name: "(HR)", "[extern]", "(Guest)". */
+const REMARK = /\S\s*([(（[][^()（）[\]]*[)）\]]|\s[|@]\s.*)$/u;
+
+/** A text without the remarks in brackets at its end, and the remarks. */
+function cutRemarks(text: string): { rest: string; remarks: readonly string[] } {
+  let rest = text.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
+  const remarks: string[] = [];
+  for (let match = REMARK.exec(rest); match !== null; match = REMARK.exec(rest)) {
+    remarks.unshift(toLine(match[1]));
+    rest = rest.slice(0, -(match[1] ?? '').length).trim();
+  }
+  return { rest, remarks };
+}
+
 const join = (words: readonly string[], from: number, to?: number) => words.slice(from, to).join(' ');
 
 /** Words in capitals among others in usual spelling are the last name: "DUPONT Jean", "Jean DUPONT MARTIN". */
@@ -57,6 +71,22 @@ function splitByCapitals(words: readonly string[]): Names | undefined {
   return { first: join(words, 0, start), last: join(words, start), isUnsure: false };
 }
 
+/** Names of fathers in Russian, Ukrainian and Belarusian names. */
+const PATRONYMIC = /(?:ович|евич|ьич|йович|овна|евна|ична|инична|івна|ївна)$/iu;
+const isSmallParticle = (word: string) => word === word.toLowerCase() && isParticle(word);
+
+/** A name that begins with its last name: "van der Berg Jan", "Иванов Иван Иванович"; "von Beispiel" is one name. */
+function splitLastNameInFront(words: readonly string[]): Names | undefined {
+  const particles = words.findIndex((word) => !isSmallParticle(word));
+  if (particles > 0)
+    return words.length === particles + 1
+      ? { first: join(words, 0), last: '', isUnsure: true }
+      : { first: join(words, particles + 1), last: join(words, 0, particles + 1), isUnsure: true };
+  const isPatronymic = (word = '') => PATRONYMIC.test(word);
+  if (words.length !== 3 || !isPatronymic(words[2]) || isPatronymic(words[1])) return undefined;
+  return { first: join(words, 1), last: words[0] ?? '', isUnsure: false };
+}
+
 /** First and last name of words without titles. */
 function splitWords(words: readonly string[]): Names {
   const [only = ''] = words;
@@ -64,8 +94,8 @@ function splitWords(words: readonly string[]): Names {
   // In Chinese, Japanese and Korean the family name is written first.
   if (words.every((word) => HAN_OR_HANGUL.test(word)))
     return { first: join(words, 1), last: only, isUnsure: words.length > 2 };
-  const byCapitals = splitByCapitals(words);
-  if (byCapitals !== undefined) return byCapitals;
+  const inFront = splitLastNameInFront(words) ?? splitByCapitals(words);
+  if (inFront !== undefined) return inFront;
   const particle = findParticle(words);
   const start = particle === -1 ? words.length - 1 : particle;
   return {
@@ -76,22 +106,27 @@ function splitWords(words: readonly string[]): Names {
 }
 
 /** The words of a part of a name, and the titles and suffixes around them. */
-function readPart(part: string) {
+function readPart(part: string, isBehindComma = false) {
   let words = part.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   let titles = 0;
   while (titles < words.length && isTitle(words[titles] ?? '', titles > 0)) titles += 1;
   const title = words.slice(0, titles);
   words = words.slice(titles);
   let end = words.length;
-  while (end > 0 && isSuffix(words[end - 1] ?? '')) end -= 1;
+  while (end > 0 && (isSuffix(words[end - 1] ?? '') || (isBehindComma && isDegree(words[end - 1] ?? ''))))
+    end -= 1;
   return { title, words: words.slice(0, end), suffix: words.slice(end) };
 }
 
 type Part = ReturnType<typeof readPart>;
 
 function readParts(text: string): Part[] {
-  const [head, ...others] = text.split(COMMAS).map((part) => readPart(part.trim()));
+  const [head, ...others] = text.split(COMMAS).map((part, index) => readPart(part.trim(), index > 0));
   if (head === undefined) return [];
+  const [degree] = others;
+  // "Berg, MA" is a name, "Anna Berg, MA" is not.
+  if (head.words.length < 2 && degree?.words.length === 0 && degree.suffix.every(isDegree))
+    return [head, { ...degree, words: degree.suffix, suffix: [] }, ...others.slice(1)];
   // "Herr, Anna": a last name that is spelt like a title.
   const isName = head.words.length === 0 && head.title.length === 1 && others.length === 1;
   return isName ? [{ title: [], words: head.title, suffix: head.suffix }, ...others] : [head, ...others];
@@ -109,7 +144,8 @@ function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
   const [one = [], two, ...more] = parts.map(({ words }) => words);
   if (two !== undefined) return { ...splitAtComma(one, [...two, ...more.flat()]), isUnsure: more.length > 0 };
   // "Dr. Müller": nobody is addressed with a title and the first name.
-  if (hasTitle && one.length === 1) return { first: '', last: one[0] ?? '', isUnsure: true };
+  const isLastName = one.length === 1 || isSmallParticle(one[0] ?? '');
+  if (hasTitle && isLastName) return { first: '', last: join(one, 0), isUnsure: true };
   return splitWords(one);
 }
 
@@ -121,7 +157,7 @@ function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
  * without a blank they stay one name, as every other single word does. The spelling is not changed.
  */
 export function parsePersonName(text: string | null | undefined): ParsedPersonName {
-  const line = toLine(text).replace(IN_QUOTES, '$1');
+  const { rest: line, remarks } = cutRemarks(toLine(text).replace(IN_QUOTES, '$1'));
   const birthName = BIRTH_NAME.exec(line)?.[0].trim() ?? '';
   const parts = readParts(birthName === '' ? line : line.replace(BIRTH_NAME, ''));
   const title = parts.flatMap((part) => part.title).join(' ');
@@ -129,7 +165,9 @@ export function parsePersonName(text: string | null | undefined): ParsedPersonNa
     parts.filter(({ words }) => words.length > 0),
     title !== '',
   );
-  const suffix = [...parts.map((part) => part.suffix.join(' ')), birthName].filter((one) => one !== '');
+  const suffix = [...parts.map((part) => part.suffix.join(' ')), birthName, ...remarks].filter(
+    (one) => one !== '',
+  );
   const isEmpty = names.first === '' && names.last === '';
   // Nothing but titles: then they are the name.
   if (isEmpty && line !== '') return { title: '', ...rename(splitWords(line.split(' '))), suffix: '' };
@@ -144,6 +182,23 @@ function rename({ first, last, isUnsure }: Names) {
 export function withoutTitles(name: string): string {
   const { title, words } = readPart(toLine(name));
   return words.length === 0 ? title.join(' ') : words.join(' ');
+}
+
+/** A last name that stands by itself, without titles, suffixes and the name at birth; nothing but those stays. */
+export function lastNameOf(text: string): string {
+  const line = cutRemarks(toLine(text)).rest;
+  const rest = line.replace(BIRTH_NAME, '');
+  const parts = readParts(rest === '' ? line : rest);
+  if (parts.every(({ title, suffix }) => title.length + suffix.length === 0))
+    return rest === '' ? line : toLine(rest.replace(/[\s,]+$/, ''));
+  const words = parts.flatMap((part) => part.words);
+  return words.length === 0 ? line : words.join(' ');
+}
+
+/** Whether a text is nothing but titles and suffixes: "Prof. Dr. med.", "MBA". */
+export function isOnlyTitles(text: string): boolean {
+  const { title, words, suffix } = readPart(toLine(text).replace(COMMAS, ' '));
+  return words.length === 0 && title.length + suffix.length > 0;
 }
 
 /** First and last name of a full name, without titles and suffixes; see parsePersonName. */

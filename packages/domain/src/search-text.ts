@@ -115,9 +115,13 @@ const PHONE_QUERY = /^[\s(]*[+0][\d\s()/.-]*$/;
 /** A shorter number is searched as it is written: of one digit behind the code of a country, nearly all have it. */
 const NATIONAL_FROM_DIGITS = 4;
 
+/** A part of a number as it is shown, with a piece that is too short to be looked for by itself: 12345-67, 30 5550 1026. */
+const PART_OF_NUMBER = /^(?=(?:\D*\d){7})(?=.*(?<!\d)\d{1,2}(?!\d))\d[\d\s()/.-]*$/;
+
 /** The phone number that a query consists of, as one word; undefined for another query. */
 function phoneWord(query: string): string | undefined {
-  if (!PHONE_QUERY.test(query)) return undefined;
+  if (!PHONE_QUERY.test(query))
+    return PART_OF_NUMBER.test(query.trim()) ? query.replaceAll(/\D/g, '') : undefined;
   const digits = dialled(query);
   const inCountry = national(digits);
   return inCountry !== undefined && inCountry.length >= NATIONAL_FROM_DIGITS ? inCountry : digits;
@@ -153,6 +157,11 @@ export function textMatcher(query: string): (text: string) => boolean {
     const folded = searchText(text);
     return words.every((word) => hasWord(folded, word));
   };
+}
+
+/** The letters and digits of a text as a search compares them, without what is between them. */
+export function foldWord(text: string): string {
+  return contract(foldLetters(text)).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether two texts differ in nothing but what a search ignores. */

@@ -11,7 +11,7 @@ export interface CellAddresses {
 const CELL_CHARACTERS = 2000;
 const ADDRESS = /[^\s<>()[\]"',;|\\:]+@[^\s<>()[\]"',;|\\@]+/g;
 /** Written so that programs do not recognise it: `anna(at)mail.example`. */
-const HIDDEN_AT = /\s*[([{]\s*(?:at|ät|@)\s*[)\]}]\s*/gi;
+const HIDDEN_AT = /\s*[([{<]\s*(?:at|ät|a|@)\s*[)\]}>]\s*/gi;
 const HIDDEN_DOT = /\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*/gi;
 
 /**
@@ -24,11 +24,21 @@ export function unguardCell(raw: string): string {
   return text.replace(/^(\s*)['’](?=[=+\-@\d])/, '$1');
 }
 
+const IN_WORDS = /^\s*([^\s@]+)\s+at\s+([^\s@]+(?:(?:\s+dot\s+|\s+punkt\s+)[^\s@]+)*)\s*$/i;
+
+/** `ben at mail dot example` with its signs. */
+function spellOut(cell: string): string {
+  const [, local, domain = ''] = IN_WORDS.exec(cell) ?? [];
+  const dotted = domain.replace(/\s+(?:dot|punkt)\s+/gi, '.');
+  return local === undefined || !dotted.includes('.')
+    ? cell
+    : `${local.replace(/\s+dot\s+/gi, '.')}@${dotted}`;
+}
+
 /** The addresses of a cell: bare, in angle brackets, with `mailto:`, or several of them. */
 export function findAddresses(cell: string): CellAddresses {
   if (!hasAddress(cell)) return { addresses: [], text: toLine(cell.slice(0, CELL_CHARACTERS)) };
-  const text = cell
-    .slice(0, CELL_CHARACTERS)
+  const text = spellOut(cell.slice(0, CELL_CHARACTERS))
     .replace(/#mailto:[^#]*#?/gi, '')
     .replace(/mailto:/gi, '')
     .replace(HIDDEN_AT, '@')
@@ -42,45 +52,14 @@ export function findAddresses(cell: string): CellAddresses {
 }
 
 export const hasAddress = (text: string): boolean =>
-  text.includes('@') || /\w\s?[([{]at[)\]}]\s?\w/i.test(text);
+  text.includes('@') || /\w\s?[([{<]\s?(?:at|ät|a)\s?[)\]}>]\s?\w/i.test(text) || spellOut(text) !== text;
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const SALUTATION =
   /^(?:sehr geehrte[rs]?|liebe[rs]?|hallo|dear)?\s*(?:an )?(?:herrn?|hr|frau|fr|fräulein|mr|mrs|ms|mx|miss|sir|madam|divers|familie|firma|mister|monsieur|madame|m|mme|herr\s*\/\s*frau|herr dr|frau dr|w|männlich|weiblich|male|female)\.?$/i;
-const TITLE_WORD =
-  /^(?:(?:ao|apl|o|em|hon|univ|pd|jun)\.?-?)?(?:dr|prof|professor(?:in)?|doktor|dipl|mag|ing|phd|ph\.d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|ll\.?m|ll\.?b|pd|priv|doz|di|dres|dott|rev)(?:[.\-–].*)?$/i;
-const TITLE_FIELD =
-  /^(?:h\.?c|med|phil|rer|nat|jur|ing|oec|pol|habil|mult|univ|dent|vet|theol|soc|publ|iur|techn|agr|kfm|päd|psych|inf|fh|\(fh\))\.?$/i;
-
 /** "Herr", "Frau", "Mr.": how a person is addressed, not what the person is called. */
 export function isSalutation(cell: string): boolean {
   return SALUTATION.test(cell.trim());
-}
-
-/** Nothing but academic titles: "Dr.", "Prof. Dr. med.", "Dipl.-Ing.". */
-export function isTitle(cell: string): boolean {
-  const words = cell.trim().split(/[\s,]+/);
-  return (
-    TITLE_WORD.test(words[0] ?? '') && words.every((word) => TITLE_WORD.test(word) || TITLE_FIELD.test(word))
-  );
-}
-
-/** A name without the salutation and the titles before it; at least one word remains. */
-export function withoutTitles(name: string): string {
-  const words = toLine(name).split(' ');
-  let start = 0;
-  while (start < words.length - 1) {
-    const word = words[start] ?? '';
-    const isField = start > 0 && TITLE_FIELD.test(word);
-    if (!isField && !isTitleWord(word) && !(word.length > 1 && isSalutation(word))) break;
-    start += 1;
-  }
-  return words.slice(start).join(' ');
-}
-
-/** "Di" and "Mag" may be names: before other words these count only with a full stop. */
-function isTitleWord(word: string): boolean {
-  return /^(?:dr|prof|professor|professorin|doktor|dipl)\b/i.test(word) || (/\./.test(word) && isTitle(word));
 }
 
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[T ,].*)?$/;
@@ -110,7 +89,7 @@ export function looksLikePhone(cell: string): boolean {
 
 /** What people write into a cell that has no value. */
 export function isPlaceholder(cell: string): boolean {
-  return /^(?:[-–—_.?*/x]+|n\s*[./]?\s*a\.?|k\.?\s?a\.?|keine?(?: angabe| e-?mail)?|none|null|nil|unbekannt|unknown|leer|nicht vorhanden|fehlt|missing|tbd|\(leer\)|\(blank\)|undefined)$/i.test(
+  return /^(?:[-–—_.?*/x]+|n\s*[./]?\s*a\.?|k\.?\s?a\.?|anonym(?:ous)?|keine?(?: angabe| e-?mail)?|none|null|nil|unbekannt|unknown|leer|nicht vorhanden|fehlt|missing|tbd|\(leer\)|\(blank\)|undefined)$/i.test(
     cell.trim(),
   );
 }
@@ -133,19 +112,4 @@ export function looksLikeName(cell: string): boolean {
     !isSalutation(text) &&
     text.split(/\s+/).length <= 7
   );
-}
-
-/** The letters of a text as an address writes them: "Müller" is `mueller`. */
-export function foldLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '');
 }

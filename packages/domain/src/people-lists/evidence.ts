@@ -1,11 +1,11 @@
+import { isOnlyTitles, parsePersonName } from '../person-name.ts';
+import { foldWord } from '../search-text.ts';
 import {
   findAddresses,
-  foldLetters,
   hasAddress,
   isDate,
   isPlaceholder,
   isSalutation,
-  isTitle,
   looksLikeName,
   looksLikePhone,
 } from './cells.ts';
@@ -29,7 +29,7 @@ const filledCells = (rows: readonly ListRow[], column: number) =>
 const KINDS: readonly (readonly [ColumnMeaning, (cell: string) => boolean])[] = [
   ['email', hasAddress],
   ['salutation', isSalutation],
-  ['title', isTitle],
+  ['title', isOnlyTitles],
   ['language', (cell) => findLanguage(cell) !== undefined],
   ['unused', isDate],
   ['phone', looksLikePhone],
@@ -54,7 +54,7 @@ export const isNameColumn = (rows: readonly ListRow[], column: number): boolean 
 function localParts(address: string): readonly string[] {
   const local = address.slice(0, address.indexOf('@')).replace(/\+.*$/, '');
   return local.split(/[._-]/).flatMap((part) => {
-    const letters = foldLetters(part).replace(/\d+$/, '');
+    const letters = foldWord(part).replace(/\d+$/, '');
     return letters === '' ? [] : [letters];
   });
 }
@@ -64,7 +64,7 @@ function localParts(address: string): readonly string[] {
  * say. Addresses have the first name or its initial in front: `fritz.muster@`, `f.muster@`, `fmuster@`.
  */
 export function compareWithAddress(front: string, behind: string, address: string): -1 | 0 | 1 {
-  const [one, two] = [foldLetters(front), foldLetters(behind)];
+  const [one, two] = [foldWord(front), foldWord(behind)];
   const parts = localParts(address);
   const [head = '', ...others] = parts;
   if (one === '' || two === '' || one === two || head === '') return 0;
@@ -77,6 +77,27 @@ export function compareWithAddress(front: string, behind: string, address: strin
   const [isFront, isBehind] = [fits(one, two), fits(two, one)];
   if (isFront === isBehind) return 0;
   return isFront ? 1 : -1;
+}
+
+/**
+ * First and last name of a listed name. Where a name of three words or more does not show where the last name begins, the
+ * address may: "Adrian Lopez Garcia" of `adrian.lopez@`. A single name behind a title is the only one that is known.
+ */
+export function splitListedName(text: string, address: string) {
+  const { first_name, last_name, isUnsure } = parsePersonName(text);
+  if (first_name === '') return { first_name: last_name, last_name: '' };
+  const words = `${first_name} ${last_name}`.split(' ');
+  if (!isUnsure || last_name === '' || words.length < 3) return { first_name, last_name };
+  const [head = '', ...others] = localParts(address);
+  const behind = others.join('');
+  const start = words.findIndex((word, index) => {
+    if (index === 0 || index === words.length - 1 || behind === foldWord(words.at(-1) ?? '')) return false;
+    const last = foldWord(words.slice(index).join(''));
+    const isBehind = behind !== '' && (behind === foldWord(word) || behind === last);
+    return isBehind || (others.length === 0 && head === foldWord(first_name).charAt(0) + last);
+  });
+  if (start === -1) return { first_name, last_name };
+  return { first_name: words.slice(0, start).join(' '), last_name: words.slice(start).join(' ') };
 }
 
 const addressOf = (row: ListRow, column: number) => findAddresses(row.cells[column] ?? '').addresses[0] ?? '';
@@ -108,7 +129,7 @@ function countInAddress(rows: readonly ListRow[], column: number, email: number)
     const parts = localParts(addressOf(row, email));
     return (row.cells[column] ?? '')
       .split(/\s+/)
-      .some((word) => foldLetters(word).length > 1 && parts.includes(foldLetters(word)));
+      .some((word) => foldWord(word).length > 1 && parts.includes(foldWord(word)));
   }).length;
 }
 

@@ -1,3 +1,7 @@
+import { removeInvisible } from '../names.ts';
+import { foreignName } from './foreign-headings.ts';
+import { isOfOthers, withoutOtherPeople } from './heading-owners.ts';
+
 /** What a column contains. Only some of it is used; the rest is recognised so that it is not taken for a name. */
 export const COLUMN_MEANINGS = [
   'first_name',
@@ -15,35 +19,38 @@ export const COLUMN_MEANINGS = [
 ] as const;
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
 
-const EMAIL = /\be ?mails?\b|\bmails?\b|mail ?(?:adr\w*|address)|\bemailadr\w*|email\b|\bemail|\bmailadr/;
-const PHONE = /telefon|phone|handy|\bmobil(?:e|funk|nummer|nr)?\b|\bcell\b|\btel\b|rufnummer|festnetz|telnr/;
+const EMAIL =
+  /\be ?mails?\b|\bmails?\b|mail ?(?:adr\w*|address)|\bemailadr\w*|email\b|\bemail|\bmailadr|correo|posta elettronica|courriel|\bmél\b|\be ?posta?\b|epost|sähköposti|почта|пошта|邮件|邮箱|郵件|メール|이메일/;
+const PHONE =
+  /telefon|phone(?!ti)|handy|\bmobil(?:e|funk|nummer|nr)?\b|\bcell\b|\btel\b|\bph\b|teléfono|téléphone|puhelin|телефон|电话|電話|전화|rufnummer|festnetz|telnr/;
 
-/** Headings of another person's data: the manager, the emergency contact. */
-const OF_OTHERS =
-  /manager|supervisor|vorgesetzt|führungskraft|fuehrungskraft|teamleit|notfall|emergency|assistant|assistent|assistenz|spouse|ehepartner|ehegatt|partner|\breferr|recruiter|hiring|ansprechpartner|created by|erstellt von|angelegt von|mother|father|mutter\b|vater\b|kinder|children|mentor|pate\b|reports to|betreuer|sachbearbeiter|approver|genehmig|vertret(?:er|ung)|buddy/;
 /** Details of an address or a number, not the value itself. */
 const DETAIL =
-  /\b(?:type|typ|label|etikett|display name|angezeigter name|anzeigename|opt|status|verified|bestätigt|gesendet|sent|datum|date|format|signatur|kennwort|password|country code|vorwahl|area code|extension|durchwahl|fax|telefax|pager|erlaubt|consent|einwilligung|versand|abgemeldet)\b|typ$/;
+  /\b(?:type|typ|label|etikett|display name|angezeigter name|anzeigename|opt|status|verified|bestätigt|gesendet|sent|datum|date|format|signatur|kennwort|password|country code|vorwahl|area code|extension|durchwahl|fax|telefax|pager|alte?|old|previous|bisherige?|ehemalige?|erlaubt|consent|einwilligung|versand|abgemeldet)\b|typ$/;
 const MIDDLE =
   /middle|weitere vornamen|(?:2\.?|zweite[rn]?) vornamen?|additional name|second name|\bmi\b|mittelname/;
 const NO_NAME =
-  /phonetic|yomi|file as|speichern unter|nick ?name|spitzname|maiden|geburtsname|birth name|mädchenname|benutzername|user ?name|login|username|former|früher/;
+  /phoneti[ck]|phonetisch|yomi|furigana|file as|speichern unter|nick ?name|spitzname|maiden|geburtsname|birth name|mädchenname|benutzername|user ?name|login|username|former|früher/;
 const FIRST =
-  /vorname|rufname|first ?name|given ?name|fore ?name|christian name|^first$|^given$|^vorn$|prénom|prenom|^nombre$/;
+  /vor ?name|rufname|first ?(?:name|nm)|given ?name|fore ?name|^f ?name$|^vn$|christian name|^first$|^given$|^vorn$|prénom|prenom|^nombre$/;
 const LAST =
-  /nachname|familienname|zuname|last ?name|sur ?name|family ?name|^last$|^nachn$|^nom de famille|apellido|cognome/;
+  /nach ?name|familienname|zuname|last ?(?:name|nm)|sur ?name|family ?name|^l ?name$|^nn$|^last$|^nachn$|^nom de famille|apellido|cognome/;
 const BOTH =
   /(?:vor|first|given).{0,12}(?:nach|last|sur|zu|family|familien) ?name|vor (?:u|und) nachname|first and last/;
 const BOTH_REVERSED =
-  /(?:nach|last|sur|zu|family|familien) ?name.{0,6}(?:vor|first|given) ?name|name vorname|^nach (?:und |u )?vorname/;
+  /(?:nach|last|sur|zu|family|familien) ?name.{0,6}(?:vor|first|given) ?name|(?<!(?:first|given|fore) ?)name (?:und |u |and )?vorname(?! nach| zu)|^nach (?:und |u )?vorname/;
 /** Words that may stand beside "name" where it is the name of the person. */
 const PERSON =
-  /^(?:full|display|complete|vollständiger|vollstaendiger|voller|ganzer|anzeige|mitarbeiter(?:in|innen|nde|nden)?|mitarbeitende[rn]?|beschäftigte[rn]?|employee|worker|teilnehmer(?:in|innen)?|teilnehmende[rn]?|participant|attendee|kandidat(?:in|en)?|candidate|bewerber(?:in)?|applicant|talent|person(?:en)?|kontakt|contact|legal|preferred|gesamt|student(?:in)?|schüler(?:in)?|mitglied|member|your|ihr|dein|recipient|empfänger|gast|guest|der|des|of|the|staff|user|nutzer(?:in)?|zu|und|and|familien|s|in|colleague|kollegin|kollege)$/;
+  /^(?:full|display|original|registrant|invitee|delegate|ma|emp|empl|nom|complete|vollständiger|vollstaendiger|voller|ganzer|anzeige|mitarbeiter(?:in|innen|nde|nden)?|mitarbeitende[rn]?|beschäftigte[rn]?|employee|worker|teilnehmer(?:in|innen)?|teilnehmende[rn]?|participant|attendee|kandidat(?:in|en)?|candidate|bewerber(?:in)?|applicant|talent|person(?:en)?|kontakt|contact|legal|preferred|gesamt|student(?:in)?|schüler(?:in)?|mitglied|member|your|ihr|dein|recipient|empfänger|gast|guest|der|des|of|the|staff|user|nutzer(?:in)?|zu|und|and|familien|s|in|colleague|kollegin|kollege)$/;
+
+/** Whether a heading names another person: the manager, a contact in an emergency. */
+export const namesOtherPerson = (heading: string): boolean => isOfOthers(wordsOf(heading));
 
 /** The words of a heading, apart from each other: `lastName`, `E-MAIL_ADRESSE`, "E-mail 1 - Value". */
 function wordsOf(heading: string): string {
-  return heading
+  return removeInvisible(heading)
     .normalize('NFC')
+    .replace(/[-‐]\s*[\r\n]+\s*(?=\p{Ll})/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -54,7 +61,7 @@ function findContact(text: string): ColumnMeaning | undefined {
   const isEmail = EMAIL.test(text) && !/mailing|mailbox|postanschrift/.test(text);
   const isPhone = PHONE.test(text) && !/mobilität|headphone/.test(text);
   if (!isEmail && !isPhone) return undefined;
-  if (OF_OTHERS.test(text) || DETAIL.test(text)) return 'unused';
+  if (isOfOthers(text) || DETAIL.test(text)) return 'unused';
   return isEmail ? 'email' : 'phone';
 }
 
@@ -89,10 +96,10 @@ function isFullName(text: string): boolean {
 export function findHeading(heading: string): ColumnMeaning | undefined {
   const text = wordsOf(heading);
   if (text === '' || text.length > 60) return undefined;
-  const contact = findContact(text);
+  const contact = NO_NAME.test(text) ? undefined : findContact(text);
   if (contact !== undefined) return contact;
-  if (OF_OTHERS.test(text)) return 'unused';
-  const name = findName(text);
+  if (isOfOthers(text)) return 'unused';
+  const name = findName(text) ?? foreignName(text);
   if (name !== undefined) return name;
   if (/^(?:anrede|brief ?anrede|salutation|mr ms|mr mrs|form of address|geschlecht|gender|sex)$/.test(text))
     return 'salutation';
@@ -126,7 +133,8 @@ export function readHeadings(cells: readonly string[]): readonly (ColumnMeaning 
   if (cells.some((cell) => cell.includes('@') || IN_ADDRESSES.test(cell.trim()))) return undefined;
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length === 1 && !ALONE.test(wordsOf(filled[0] ?? ''))) return undefined;
-  const meanings = cells.map(findHeading);
+  const texts = cells.map(wordsOf);
+  const meanings = withoutOtherPeople(texts, cells.map(findHeading), findHeading);
   const useful = new Set(meanings.filter((meaning) => meaning !== undefined && meaning !== 'unused'));
   if (!useful.has('email') && useful.size < 2) return undefined;
   return settleNames(meanings);

@@ -1,10 +1,10 @@
 import type { Separator } from '../list-lines.ts';
 import { cellsOf, SEPARATORS } from '../list-lines.ts';
 import { toLine } from '../names.ts';
-import { splitFullName } from '../person-name.ts';
+import { isOnlyTitles, lastNameOf, splitFullName, withoutTitles } from '../person-name.ts';
 import { toPhone } from '../phone.ts';
-import { isSalutation, isTitle, looksLikePhone, unguardCell, withoutTitles } from './cells.ts';
-import { compareWithAddress } from './evidence.ts';
+import { isSalutation, looksLikePhone, unguardCell } from './cells.ts';
+import { compareWithAddress, splitListedName } from './evidence.ts';
 import { readHeadings, type ColumnMeaning } from './headings.ts';
 import { findLanguage } from './languages.ts';
 import type { ListRow } from './rows.ts';
@@ -47,13 +47,13 @@ function bareAddress(word: string): string {
 const DASHES = /(?:^|\s)[–—:|-]+(?=\s|$)/g;
 
 /** First and last name from cells: a single cell is a full name, otherwise the first two cells count. */
-function namesOf(cells: readonly string[]): Names {
+function namesOf(cells: readonly string[], email: string): Names {
   const names = cells
-    .filter((cell) => hasLetters(cell) && !isSalutation(cell) && !isTitle(cell))
-    .map((cell) => toLine(cell.replace(DASHES, ' ')));
+    .filter((cell) => hasLetters(cell) && !isSalutation(cell) && !isOnlyTitles(cell))
+    .map((cell) => toLine(cell.replace(DASHES, ' ').replace(/\s*[:–—]+\s*$/, '')));
   const [first = '', last] = names;
-  if (last === undefined) return splitFullName(withoutTitles(first));
-  return { first_name: withoutTitles(first), last_name: toLine(last) };
+  if (last === undefined) return splitListedName(first, email);
+  return { first_name: withoutTitles(first), last_name: lastNameOf(last) };
 }
 
 /** Names in the order that the address shows: "Muster Fritz" of `fritz.muster@` is Fritz Muster. */
@@ -65,9 +65,9 @@ function orderNames(names: Names, email: string): Names {
 
 /** The cells of a person; the first that looks like a phone number is theirs. */
 function toPerson(written: string, cells: readonly string[], language?: 'EN' | 'DE'): Person {
-  const phone = cells.find(looksLikePhone);
+  const phone = cells.map((cell) => cell.replace(/^[\s/|]+(?=[+\d(])/, '')).find(looksLikePhone);
   const email = bareAddress(written);
-  return { email, ...orderNames(namesOf(cells), email), phone: toPhone(phone), language };
+  return { email, ...orderNames(namesOf(cells, email), email), phone: toPhone(phone), language };
 }
 
 /** Running text that contains addresses: `Anna Kowalski a@mail.example`. */
@@ -208,11 +208,12 @@ function findAddressColumns(lines: readonly ListRow[]): AddressColumns {
   );
 }
 
-/** Numbers and dots in front of the lines of an enumeration. */
-const ENUMERATION = /^\s*(?:\d{1,4}[.)]\s+|[•●◦▪■·]\s*|[*–—-]\s+)+/;
+/** What stands in front of people: the number of a line, a dot, the field of a mail. */
+const BEFORE_PERSON =
+  /^\s*(?:\(?(?:\d{1,4}|[a-z])[.)]\s+|#\d+\s+|(?:from|to|b?cc|von|an|kopie)\s*:\s*|[•●◦▪■·]\s*|[*–—-]\s+)+/i;
 
 function readLine(line: string, table: Table | undefined, columns: AddressColumns): readonly Person[] {
-  const text = line.replace(ENUMERATION, '');
+  const text = line.replace(BEFORE_PERSON, '');
   if (text.search(IN_BRACKETS) !== -1) return readMailLine(text);
   if (table !== undefined) {
     const cells = cellsOf(text, table.separator);

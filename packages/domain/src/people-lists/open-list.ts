@@ -1,7 +1,8 @@
 import { hasAddress, isPlaceholder } from './cells.ts';
+import { joinPairs, readRecords } from './records.ts';
 import { repairText } from './repair.ts';
 import { guessMeanings, isLastNameFirst, isNameColumn } from './evidence.ts';
-import { readHeadings, settleNames, type ColumnMeaning } from './headings.ts';
+import { namesOtherPerson, readHeadings, settleNames, type ColumnMeaning } from './headings.ts';
 import { areAligned, HEADING_ROWS, readTextRows, type ListRow } from './rows.ts';
 
 type Meanings = readonly (ColumnMeaning | undefined)[];
@@ -101,8 +102,12 @@ function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
 }
 
 /** Names under headings that do not say which is which, and columns without a heading that is known. */
-function completeMeanings(rows: readonly ListRow[], named: Meanings, width: number): Meanings {
-  const guessed = guessMeanings(rows, width);
+function completeMeanings(rows: readonly ListRow[], head: Head | undefined, width: number): Meanings {
+  const named = head?.meanings ?? [];
+  // Whatever a column contains, that of the manager is not the person's own.
+  const guessed = guessMeanings(rows, width).map((guess, column) =>
+    namesOtherPerson(head?.headings[column] ?? '') ? 'unused' : guess,
+  );
   const has = (...wanted: readonly ColumnMeaning[]) => wanted.some((meaning) => named.includes(meaning));
   const isMisplaced =
     guessed.includes('email') &&
@@ -169,7 +174,7 @@ const isGuess = (named: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
 function toColumns(rows: readonly ListRow[], head: Head | undefined, width: number): readonly ListColumn[] {
   const sample = sampleOf(rows);
   const named = head?.meanings ?? [];
-  const meanings = turnNames(sample, completeMeanings(sample, named, width));
+  const meanings = turnNames(sample, completeMeanings(sample, head, width));
   return Array.from({ length: width }, (_, column) => {
     const meaning = meanings[column] ?? 'unused';
     return {
@@ -223,6 +228,8 @@ function widthsOf(rows: readonly ListRow[]): readonly number[] {
 export function openText(written: string): PeopleList {
   const { text, repairs } = repairText(written);
   const { rows, width } = readTextRows(text);
+  const records = readRecords(rows);
+  if (records !== undefined) return openRows(records, repairs);
   const isTable = findHeadingRow(rows) !== undefined || (width > 1 && areAligned(rows));
-  return isTable ? openRows(rows, repairs) : { kind: 'lines', rows, repairs };
+  return isTable ? openRows(rows, repairs) : { kind: 'lines', rows: joinPairs(rows), repairs };
 }

@@ -1,8 +1,10 @@
 import { toLine } from '../names.ts';
-import { splitFullName } from '../person-name.ts';
-import { findAddresses, hasAddress, hasLetters, isErrorCell, isPlaceholder, withoutTitles } from './cells.ts';
+import { lastNameOf, splitFullName, withoutTitles } from '../person-name.ts';
+import { isSameText } from '../search-text.ts';
+import { findAddresses, hasAddress, hasLetters, isErrorCell, isPlaceholder } from './cells.ts';
 import { looksDamaged } from './damaged.ts';
-import type { ColumnMeaning } from './headings.ts';
+import { splitListedName } from './evidence.ts';
+import { namesOtherPerson, type ColumnMeaning } from './headings.ts';
 import { findLanguage } from './languages.ts';
 import { readLines, type ListedPerson } from './lines.ts';
 import type { PeopleList, TableList } from './open-list.ts';
@@ -61,32 +63,49 @@ function endsBefore(row: ListRow, meanings: Meanings, meaning: ColumnMeaning): b
   return meanings.every((each, column) => each !== meaning || column >= row.cells.length);
 }
 
-function readNames(row: ListRow, get: Get, meanings: Meanings, display: string): Names {
+/** "Name" beside a last name: the first name, or the whole one. */
+function besideLastName(name: string, last: string): Names {
+  const words = name.split(/[\s,]+/);
+  const isWhole = words.length > 1 && words.some((word) => isSameText(word, last.split(' ').at(-1) ?? ''));
+  return isWhole ? splitFullName(name) : { first_name: withoutTitles(name), last_name: lastNameOf(last) };
+}
+
+/** The first address of a row and the name beside it. */
+interface AddressText {
+  readonly email: string;
+  readonly display: string;
+}
+
+function readNames(row: ListRow, get: Get, meanings: Meanings, { display, email }: AddressText): Names {
   const first = withoutTitles(get('first_name'));
   const last = toLine([get('particle'), get('last_name')].filter((part) => part !== '').join(' '));
   if (first !== '' || last !== '') {
     // The only column of names has them whole, whatever its heading says.
     if (last === '' && endsBefore(row, meanings, 'last_name')) return splitFullName(first);
+    const full = toLine(get('full_name'));
+    if (first === '' && full !== '') return besideLastName(full, last);
     const isWhole = last.includes(',') || endsBefore(row, meanings, 'first_name');
     if (first === '' && isWhole) return splitFullName(last);
     return first === ''
-      ? { first_name: withoutTitles(last), last_name: '' }
-      : { first_name: first, last_name: withoutTitles(last) };
+      ? { first_name: lastNameOf(last), last_name: '' }
+      : { first_name: first, last_name: lastNameOf(last) };
   }
   const reversed = toLine(get('full_name_reversed'));
   if (reversed !== '') return splitReversed(reversed);
   const full = toLine(get('full_name'));
-  return splitFullName(withoutTitles(full === '' ? display : full));
+  return splitListedName(full === '' ? display : full, email);
 }
 
-const AT_WORK = /gesch|dienst|work|business|office|firm|company|primary|haupt/i;
+const AT_WORK = /gesch|dienst|work|business|office|primary|haupt|neu|\bnew\b/i;
+/** May be an address that all people of a company share. */
+const OF_COMPANY = /firm|company|unternehmen|zentrale/i;
 const AT_HOME = /priv|home|personal|other|andere|weitere/i;
 
 /** The columns of addresses: those at work first, private ones last. */
 function addressColumns(list: TableList, meanings: Meanings): readonly number[] {
   const rank = (column: number) => {
     const heading = list.columns[column]?.heading ?? '';
-    return AT_WORK.test(heading) ? 0 : AT_HOME.test(heading) ? 2 : 1;
+    return AT_WORK.test(heading) ? 0 : AT_HOME.test(heading) ? 3 : OF_COMPANY.test(heading) ? 2 : 1;
   };
   return meanings
     .flatMap((meaning, column) => (meaning === 'email' ? [column] : []))
@@ -113,7 +132,7 @@ function brokenAddress(get: Get): string {
 function readRow(row: ListRow, { meanings, emails }: Mapping): ReadPerson {
   const get = getter(row, meanings);
   const { addresses, display } = readAddresses(row, emails);
-  const names = readNames(row, get, meanings, display);
+  const names = readNames(row, get, meanings, { display, email: addresses[0] ?? '' });
   const { phone, notes } = readPhone(get('phone'));
   return {
     line: row.line,
@@ -132,19 +151,25 @@ function readRow(row: ListRow, { meanings, emails }: Mapping): ReadPerson {
 
 const isOneName = ({ first_name, last_name }: Names) => first_name !== '' && last_name === '';
 
+const isOfOther = ({ columns }: TableList, column: number) =>
+  namesOtherPerson(columns[column]?.heading ?? '');
+
 /** Whether an address stands in a column that the headings do not give to something else. */
 function hasAddressElsewhere(row: ListRow, list: TableList, meanings: Meanings): boolean {
   return row.cells.some(
     (cell, column) =>
       hasAddress(cell) &&
       meanings[column] !== 'email' &&
+      !isOfOther(list, column) &&
       (list.columns[column]?.heading === '' || !list.hasHeadings || meanings[column] !== 'unused'),
   );
 }
 
 /** Without headings, two addresses in a cell or outside the columns of addresses are two people. */
-function hasSeveralPeople(row: ListRow, person: ReadPerson, meanings: Meanings): boolean {
-  const isOutside = row.cells.some((cell, column) => hasAddress(cell) && meanings[column] !== 'email');
+function hasSeveralPeople(row: ListRow, person: ReadPerson, list: TableList, meanings: Meanings): boolean {
+  const isOutside = row.cells.some(
+    (cell, column) => hasAddress(cell) && meanings[column] !== 'email' && !isOfOther(list, column),
+  );
   return person.notes.includes('several_addresses') || (person.email !== '' && isOutside);
 }
 
@@ -164,7 +189,8 @@ function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly
   if (row.isHidden === true) return 'hidden';
   if (looksDamaged(`${person.first_name} ${person.last_name}`) || /[\ufffd]/.test(person.email))
     return 'damaged';
-  const isOdd = !list.hasHeadings && (isWider(row, list) || hasSeveralPeople(row, person, mapping.meanings));
+  const isOdd =
+    !list.hasHeadings && (isWider(row, list) || hasSeveralPeople(row, person, list, mapping.meanings));
   if (hasAddress(person.email) && !isOdd) return isFooter(row) ? 'total' : [person];
   if (isOdd || hasAddressElsewhere(row, list, mapping.meanings)) {
     if (isFooter(row)) return 'total';

@@ -11,6 +11,7 @@ export const ASIDE_REASONS = [
   'group',
   'no_address',
   'error',
+  'no_value',
   'damaged',
   'hidden',
 ] as const;
@@ -50,6 +51,7 @@ export function findReason(row: ListRow, list: TableList): AsideReason {
   if (filled.length > 1 && headings >= filled.length * 0.6) return 'heading';
   if (isFooter(row)) return 'total';
   if (filled.some(isErrorCell)) return 'error';
+  if (row.lacksValue === true) return 'no_value';
   const isAlone = filled.length === 1 && list.columns.length > 1;
   return isAlone || !filled.some(hasLetters) ? 'group' : 'no_address';
 }

@@ -1,4 +1,4 @@
-import { cellsOf, readLines, SEPARATORS, type Separator } from '../list-lines.ts';
+import { cellsOf, readLines, SEPARATORS, type ListLine, type Separator } from '../list-lines.ts';
 import { hasAddress, unguardCell } from './cells.ts';
 import { readHeadings } from './headings.ts';
 import { isFooter } from './reasons.ts';
@@ -12,6 +12,8 @@ export interface ListRow {
   readonly text: string;
   /** Hidden in the worksheet, by hand or by a filter. */
   readonly isHidden?: boolean;
+  /** A formula of the worksheet has no saved value. */
+  readonly lacksValue?: boolean;
 }
 
 /** Rows at the top among which the headings are looked for. */
@@ -53,11 +55,29 @@ function readSeparatorLine(text: string): Separator | undefined {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
+const WHOLE_LINE = /^"((?:[^"]|"")*)"$/;
+
+/**
+ * Lines that were put in quotation marks as a whole, without those, and columns that blanks align, with tabs between
+ * them.
+ */
+function plainLines(lines: readonly ListLine[]): readonly ListLine[] {
+  if (lines.length > 1 && lines.every(({ text }) => /[;,\t]/.test(text) && WHOLE_LINE.test(text)))
+    return lines.map(({ number, text }) => ({
+      number,
+      text: text.replace(WHOLE_LINE, '$1').replaceAll('""', '"'),
+    }));
+  const isAligned = lines.every(({ text }) => !/[\t;,|]/.test(text) && /\S {2,}\S/.test(text));
+  return isAligned
+    ? lines.map(({ number, text }) => ({ number, text: text.trim().replace(/ {2,}/g, '\t') }))
+    : lines;
+}
+
 /** The rows of a pasted text or a text file. Lines with another separator than most are split by their own. */
 export function readTextRows(text: string): { rows: readonly ListRow[]; width: number } {
   const all = readLines(text);
   const named = readSeparatorLine(all[0]?.text ?? '');
-  const lines = named === undefined ? all : all.slice(1);
+  const lines = plainLines(named === undefined ? all : all.slice(1));
   const found = findSeparator(
     lines.map((line) => line.text),
     named,

@@ -52,6 +52,7 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
       group: 'Überschrift einer Gruppe',
       no_address: 'Keine E-Mail-Adresse',
       error: 'Fehler einer Formel',
+      no_value: 'Formel ohne gespeicherten Wert',
       damaged: 'Beschädigte Buchstaben',
       hidden: 'Im Tabellenblatt ausgeblendet',
     },
@@ -97,5 +98,7 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
     too_slow:
       'Das Lesen dieser Liste hat zu lange gedauert. Speichere nur das Blatt mit den Personen, oder teile die Liste auf.',
     no_address: 'In dieser Liste steht keine E-Mail-Adresse.',
+    no_values:
+      'Die Formeln dieser Datei haben keine gespeicherten Werte. Öffne sie in Excel, speichere sie und wähle sie noch einmal aus.',
   },
 };

@@ -50,6 +50,7 @@ export const peopleListsEn = {
       group: 'Heading of a group',
       no_address: 'No e-mail address',
       error: 'Error of a formula',
+      no_value: 'Formula without a saved value',
       damaged: 'Damaged letters',
       hidden: 'Hidden in the worksheet',
     },
@@ -91,5 +92,7 @@ export const peopleListsEn = {
     too_many_columns: 'This list has more than {{columns}} columns. Delete those that are not needed.',
     too_slow: 'Reading this list took too long. Save only the sheet with the people, or divide the list.',
     no_address: 'There is no e-mail address in this list.',
+    no_values:
+      'The formulas in this file have no saved values. Open it in Excel, save it and choose it again.',
   },
 };

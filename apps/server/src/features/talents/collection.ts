@@ -145,6 +145,7 @@ export const talents = {
     organization_id: organizationField(),
     fullname: column('text', { sql: fullname, search: true }),
     email: column('text', {
+      isAddress: true,
       sql: unlessMasked((row) => sql`${row}.email`),
       search: true,
       write: writeEmail,

@@ -150,6 +150,37 @@ describe('people', () => {
   });
 });
 
+describe('the address of a person', () => {
+  beforeAll(async () => {
+    await createTalent(product, organization, { email: 'Greta.W@bücher.example', phone: '+49 30 98765-43' });
+  });
+
+  it.each([
+    'Greta.W@bücher.example',
+    'greta.w@bücher.example',
+    ' GRETA.W@BÜCHER.example',
+    'greta.w@xn--bcher-kva.example',
+    'mailto:greta.w@bu\u0308cher.example',
+  ])('equals %j in the filter of an API', async (email) => {
+    const filters = [{ email: { _eq: email } }, { email: { _in: ['nobody@mail.example', email] } }];
+    for (const filter of filters)
+      expect(await items.find('talents', { filter, fields: 'email' })).toEqual([
+        { email: 'Greta.W@bücher.example' },
+      ]);
+    const others = await items.find('talents', { filter: { email: { _neq: email } }, fields: 'email' });
+    expect(others).not.toContainEqual({ email: 'Greta.W@bücher.example' });
+  });
+
+  it.each(['xn--bcher-kva', 'greta.w@XN--BCHER-KVA.example', 'buecher.example', '98765-43', '30 98765 43'])(
+    'and the number are found by %s',
+    async (search) => {
+      expect(await items.find('talents', { search, fields: 'email' })).toEqual([
+        { email: 'Greta.W@bücher.example' },
+      ]);
+    },
+  );
+});
+
 describe('names of records', () => {
   let theirs: ReturnType<typeof itemsOf>;
 

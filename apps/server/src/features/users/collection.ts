@@ -30,7 +30,7 @@ export const users: Collection = {
   table: 'users',
   fields: {
     id: column('uuid'),
-    email: column('text', { search: true, sql: unlessMasked((row) => sql`${row}.email`) }),
+    email: column('text', { isAddress: true, search: true, sql: unlessMasked((row) => sql`${row}.email`) }),
     first_name: column('text', { nullable: true, sql: unlessMasked((row) => sql`${row}.first_name`) }),
     last_name: column('text', { nullable: true, sql: unlessMasked((row) => sql`${row}.last_name`) }),
     fullname: column('text', { search: true, sql: unlessMasked(accountName) }),

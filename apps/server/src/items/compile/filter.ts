@@ -192,7 +192,8 @@ function compileField(ref: TableRef, name: string, field: Field, value: unknown)
   }
   if (field.kind !== 'column') return compileRelation(ref, name, field, value);
   if (field.filter === false && !ref.trusted) throw forbiddenField(name, ref.collection.name);
-  return compileOperators(ref, { sql: valueOf(ref, name, field), type: field.type, name }, value);
+  const { type, isAddress = false } = field;
+  return compileOperators(ref, { sql: valueOf(ref, name, field), type, name, isAddress }, value);
 }
 
 /** A filter as an SQL condition on the row. */

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@quint/domain/email.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import type { Query, SortKey } from '#items/ask/query.ts';
 import { isGrouped } from '#items/ask/query.ts';
@@ -27,9 +28,10 @@ function storedValues(ref: TableRef, filter: Filter | undefined): Sql[] {
     const mask = Object.hasOwn(maskedValue, name) ? maskedValue[name] : undefined;
     if (mask?.value === undefined || field?.kind !== 'column') return [];
     if (typeof value !== 'string' || value === mask.value) return [];
-    return [
-      sql`${collated(field.type, sql`${ref.row}.${quoted(field.column ?? name)}`)} = ${param(value, 'text')}`,
-    ];
+    const stored = sql`${ref.row}.${quoted(field.column ?? name)}`;
+    return field.isAddress === true
+      ? [sql`lower(${stored}) = ${param(normalizeEmail(value), 'text')}`]
+      : [sql`${collated(field.type, stored)} = ${param(value, 'text')}`];
   });
 }
 

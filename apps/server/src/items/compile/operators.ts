@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@quint/domain/email.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
@@ -13,6 +14,8 @@ export interface Operand {
   readonly type: ColumnType;
   /** As the query names it. */
   readonly name: string;
+  /** An e-mail address, which has several spellings. */
+  readonly isAddress?: boolean;
 }
 
 /** The actor and the context of a comparison. */
@@ -73,20 +76,31 @@ function leftSide({ sql: value, type }: Operand): Sql {
   return type === 'timestamp' ? sql`date_trunc('milliseconds', ${value})` : value;
 }
 
+/** The form in which a value is compared: two spellings of one address are equal. */
+function inOneSpelling(operand: Operand): Operand {
+  return operand.isAddress === true ? { ...operand, sql: sql`lower(${operand.sql})` } : operand;
+}
+function spellOnce({ isAddress }: Operand, value: unknown): unknown {
+  return isAddress === true && typeof value === 'string' ? normalizeEmail(value) : value;
+}
+
 function compare(sign: string): Operator {
-  return (comparer, operand, value) => {
+  return (comparer, stored, value) => {
+    const isEquality = sign === '=' || sign === '<>';
+    const operand = isEquality ? inOneSpelling(stored) : stored;
     if (value === null && sign === '=') return sql`${operand.sql} is null`;
     if (value === null && sign === '<>') return sql`${operand.sql} is not null`;
-    if (operand.type === 'boolean' && sign !== '=' && sign !== '<>')
-      throw badQuery('true and false have no order');
-    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand, value)}`;
+    if (operand.type === 'boolean' && !isEquality) throw badQuery('true and false have no order');
+    const given = isEquality ? spellOnce(operand, value) : value;
+    return sql`${leftSide(operand)} ${raw(sign)} ${operandValue(comparer, operand, given)}`;
   };
 }
 
 function among(negated: boolean): Operator {
-  return (comparer, operand, value) => {
+  return (comparer, stored, value) => {
+    const operand = inOneSpelling(stored);
     const { type } = operand;
-    const entries = readList(value);
+    const entries = readList(value).map((entry) => spellOnce(operand, entry));
     if (entries.length > MAX_VALUES) throw badQuery(`a list of values holds more than ${MAX_VALUES}`);
     const left = leftSide(operand);
     const isShort = entries.length > 0 && entries.length <= FEW_VALUES;

@@ -75,6 +75,8 @@ export interface ColumnField extends Readable {
   readonly sort?: boolean;
   /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
   readonly line?: 'title' | 'name';
+  /** An e-mail address: `_eq` and `_in` find it in each spelling. */
+  readonly isAddress?: boolean;
   /** Part of the full-text parameter `search`; `phone` is a number, found in each way of dialling it. */
   readonly search?: boolean | 'phone';
   /** Part of a person's result: asking for it is noted in the audit log. */

@@ -1,10 +1,14 @@
+import { withReadableDomains } from '@quint/domain/email.ts';
 import { searchPatterns } from '@quint/domain/search-text.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { param, sql, TRUE } from '#items/declare/sql.ts';
 
+/** The patterns of a query. Domains are looked for in the spelling in which they are stored. */
+const patternsOf = (query: string) => searchPatterns(withReadableDomains(query));
+
 /** The words of a query, as `hasWords` takes them. */
 export function wordPatterns(query: string): Sql {
-  return param(searchPatterns(query), 'text[]');
+  return param(patternsOf(query), 'text[]');
 }
 
 /** Whether a text has all words of a query, in the folded form of both. */
@@ -14,7 +18,7 @@ export function hasWords(text: Sql, patterns: Sql): Sql {
 
 /** The same with a condition that an index on the folded form of the text can use. */
 export function hasIndexedWords(text: Sql, query: string): Sql {
-  const [one, other] = searchPatterns(query);
+  const [one, other] = patternsOf(query);
   if (one === undefined || other === undefined) return TRUE;
   const folded = sql`search_text(${text})`;
   return sql`(${folded} like ${param(one, 'text')} or ${folded} like ${param(other, 'text')}) and ${hasWords(text, wordPatterns(query))}`;

@@ -61,9 +61,7 @@ function AsideLine({ row, onRestore }: AsideLineProps) {
         {row.text}
       </span>
       <span className="flex min-w-0 items-center justify-between gap-3 md:flex-1">
-        <span className="text-xs font-medium max-md:line-clamp-2 md:truncate">
-          {t(`rows.reason.${row.reason}`)}
-        </span>
+        <span className="min-w-0 text-xs font-medium">{t(`rows.reason.${row.reason}`)}</span>
         <PlainButton
           kind="light"
           size="sm"

@@ -45,7 +45,7 @@ describe('A workbook', () => {
     const rows = [
       [...HEAD, 'Eintritt'],
       ['Muster', 'Fritz', 'fritz@mail.example', 493012345678, new Date(Date.UTC(2020, 0, 2))],
-      ['Groß', '', '', 301234567, null],
+      ['Groß', '', '', 30123456, null],
     ];
     const cells = new Map([
       ['2,1', { value: null, richText: [{ text: 'E' }, { text: 'va', font: { bold: true } }] }],
@@ -57,11 +57,37 @@ describe('A workbook', () => {
           formulaResult: 'eva@mail.example',
         },
       ],
-      ['2,3', { value: 301_234_567, style: { numFmt: '0000000000' } }],
+      ['2,3', { value: 30_123_456, style: { numFmt: '000000000' } }],
     ]);
     expect(summary(await openSheets({ name: 'Liste', rows, cells }))).toEqual({
-      people: ['Fritz|Muster|fritz@mail.example|+493012345678', 'Eva|Groß|eva@mail.example|0301234567'],
+      people: ['Fritz|Muster|fritz@mail.example|+493012345678', 'Eva|Groß|eva@mail.example|030123456'],
       aside: [],
+    });
+  });
+
+  it('says of a formula that its value was not saved with the file', async () => {
+    const formula = ['1,2', { value: null, formula: 'LOWER("EVA@MAIL.EXAMPLE")' }] as const;
+    const sheet = { name: 'Liste', rows: [HEAD, ['Groß', 'Eva', null]], cells: new Map([formula]) };
+    expect(await refusalOf(await writeXlsx({ sheets: [sheet] }))).toBe('no_values');
+    const rows = [...sheet.rows, FRITZ];
+    expect(summary(await openSheets({ ...sheet, rows }))).toEqual({
+      people: ['Fritz|Muster|fritz@mail.example|030 12345'],
+      aside: ['2 no_value'],
+    });
+  });
+
+  it('has addresses in the links of its cells', async () => {
+    const hyperlink = { target: 'mailto:eva@mail.example?subject=Hi' };
+    const rows = [HEAD, ['Groß', 'Eva', 'Mail an Eva', ''], FRITZ];
+    const cells = new Map([['1,2', { value: 'Mail an Eva', hyperlink }]]);
+    expect(summary(await openSheets({ name: 'Liste', rows, cells }))).toEqual({
+      people: ['Eva|Groß|eva@mail.example|', 'Fritz|Muster|fritz@mail.example|030 12345'],
+      aside: [],
+    });
+    const names = [['Name'], ['Eva Groß']];
+    const linked = new Map([['1,0', { value: 'Eva Groß', hyperlink }]]);
+    expect(summary(await openSheets({ name: 'Liste', rows: names, cells: linked }))).toMatchObject({
+      people: ['Eva|Groß|eva@mail.example|'],
     });
   });
 

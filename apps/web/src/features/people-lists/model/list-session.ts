@@ -64,6 +64,12 @@ async function openSource(source: ListSource): Promise<readonly OpenSheet[]> {
   return chooseSheets(await readWorkbook(source.bytes)).map(openSheet);
 }
 
+/** Why sheets without an address cannot be used. */
+function refusalOf(sheets: readonly OpenSheet[]) {
+  if (sheets.some(({ list }) => list.rows.some(({ lacksValue }) => lacksValue === true))) return 'no_values';
+  return sheets.length === 0 ? 'empty' : 'no_address';
+}
+
 function check(list: ReadList): CheckedList {
   const problems = checkRows(list.people);
   return {
@@ -92,7 +98,7 @@ export function createListSession() {
     sheets = await openSource(source);
     const counts = sheets.map(({ list }) => countAddresses(list.rows));
     const most = Math.max(0, ...counts);
-    if (most === 0) throw new RefusedList(sheets.length === 0 ? 'empty' : 'no_address');
+    if (most === 0) throw new RefusedList(refusalOf(sheets));
     current = counts.indexOf(most);
     return describe();
   };

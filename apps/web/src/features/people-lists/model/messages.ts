@@ -20,6 +20,7 @@ export const LIST_REFUSALS = [
   'too_many_columns',
   'too_slow',
   'no_address',
+  'no_values',
 ] as const;
 export type ListRefusal = (typeof LIST_REFUSALS)[number];
 

@@ -1,3 +1,4 @@
+import { hasAddress } from '@quint/domain/people-lists/cells.ts';
 import type { ListRow } from '@quint/domain/people-lists/rows.ts';
 import { formatValue, readXlsx, type CellValue, type MergeRange, type Sheet } from 'hucre';
 import { LIST_LIMITS } from './limits.ts';
@@ -34,6 +35,28 @@ function fillMerged(rows: readonly string[][], merges: readonly MergeRange[]): v
   }
 }
 
+/** The rows with a formula whose value was not saved: programs that write files for others often leave it out. */
+function rowsWithoutValues({ cells, rows }: Sheet): ReadonlySet<number> {
+  const lacking = new Set<number>();
+  for (const [key, { formula, formulaResult }] of cells ?? []) {
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    const isEmpty = (rows[row]?.[column] ?? null) === null && (formulaResult ?? null) === null;
+    if (formula !== undefined && isEmpty) lacking.add(row);
+  }
+  return lacking;
+}
+
+/** Where no cell of a row shows an address, that of a link counts: "Eva Groß" linked to `mailto:eva@mail.example`. */
+function addLinkedAddresses(rows: readonly string[][], sheet: Sheet): void {
+  for (const [key, { hyperlink }] of sheet.cells ?? []) {
+    const address = /^mailto:\s*([^?\s]+@[^?\s]+)/i.exec(hyperlink?.target ?? '')?.[1];
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    const cells = rows[row];
+    if (address === undefined || cells?.[column] === undefined || cells.some(hasAddress)) continue;
+    cells[column] = `${cells[column]} <${address}>`;
+  }
+}
+
 function checkSize(sheet: Sheet): void {
   const columns = sheet.rows.reduce(
     (most, row) => Math.max(most, row.findLastIndex((cell) => cell !== null) + 1),
@@ -54,13 +77,24 @@ function toRows(sheet: Sheet): readonly ListRow[] {
         toText(cell, typeof cell === 'number' ? formatOf(sheet, index, column) : undefined).trim(),
       );
   });
+  addLinkedAddresses(texts, sheet);
   fillMerged(texts, sheet.merges ?? []);
+  const lackingValues = rowsWithoutValues(sheet);
   return texts.flatMap((cells, index): ListRow[] => {
-    if (cells.every((cell) => cell === '')) return [];
+    const lacksValue = lackingValues.has(index);
+    if (cells.every((cell) => cell === '') && !lacksValue) return [];
     const isHidden = sheet.rowDefs?.get(index)?.hidden === true;
     // Tabs between cells, so that a row can be read like a line of text, too.
     const text = cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t');
-    return [{ line: index + 1, cells, text, ...(isHidden ? { isHidden } : {}) }];
+    return [
+      {
+        line: index + 1,
+        cells,
+        text,
+        ...(isHidden ? { isHidden } : {}),
+        ...(lacksValue ? { lacksValue } : {}),
+      },
+    ];
   });
 }
 

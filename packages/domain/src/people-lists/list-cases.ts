@@ -1,0 +1,25 @@
+import { openText } from './open-list.ts';
+import { readList } from './read-list.ts';
+
+/** People as "first|last|address|phone|language", their notes, and the reasons of the rows set aside. */
+export function readCase(text: string) {
+  const { people, aside } = readList(openText(text));
+  return {
+    people: people.map(({ first_name, last_name, email, phone, language }) =>
+      [first_name, last_name, email, phone, language ?? ''].join('|').replace(/\|+$/, ''),
+    ),
+    notes: people.flatMap(({ line, notes }) => notes.map((note) => `${line} ${note}`)),
+    aside: aside.map(({ line, reason }) => `${line} ${reason}`),
+  };
+}
+
+export interface ListCase {
+  readonly name: string;
+  readonly text: string;
+  readonly people: readonly string[];
+  readonly notes?: readonly string[];
+  readonly aside?: readonly string[];
+}
+
+export const FRITZ = 'Fritz|Muster|fritz.muster@mail.example';
+export const EVA = 'Eva|Groß|eva.gross@mail.example';
