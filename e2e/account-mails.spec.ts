@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { administrationEn } from '@quint/phrases/screens/administration.en.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { linksEn } from '@quint/phrases/screens/links.en.ts';
 import { expectAwake } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { test } from './beginnings.ts';
@@ -108,7 +108,7 @@ test('A forgotten password is replaced by the link of a mail, which works once',
   await page.context().clearCookies();
   await page.goto(link);
   await choosePassword(page, NEW_PASSWORD, authEn.reset.submit);
-  await expect(page.getByRole('heading', { name: commonEn.link.used.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: linksEn.used.title })).toBeVisible();
   await page.goto(url);
   await fillLogin(page, anna, DEMO_PASSWORD);
   await expect(page.getByText(authEn.login.wrong)).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { commonDe } from '@quint/phrases/screens/common.de.ts';
-import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { linksDe } from '@quint/phrases/screens/links.de.ts';
+import { linksEn } from '@quint/phrases/screens/links.en.ts';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';
@@ -44,8 +44,8 @@ const DAMAGES: readonly ((link: URL, token: string) => string)[] = [
 ];
 
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
-  const [auth, common, survey] =
-    shape.language === 'de' ? [authDe, commonDe, surveyDe] : [authEn, commonEn, surveyEn];
+  const [auth, links, survey] =
+    shape.language === 'de' ? [authDe, linksDe, surveyDe] : [authEn, linksEn, surveyEn];
 
   test(`A link that cannot be read is called damaged on every page ${nameOf(shape)}`, async ({
     browser,
@@ -56,8 +56,8 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     const page = await context.newPage();
     for (const before of PAGES) {
       await page.goto(`${shared.product.url}${before}AZrN4vZ7dxyUq1m_-sO2gK…`);
-      await expect(page.getByRole('heading', { name: common.link.damaged.title })).toBeVisible();
-      await expect(page.getByText(common.link.damaged.text)).toBeVisible();
+      await expect(page.getByRole('heading', { name: links.damaged.title })).toBeVisible();
+      await expect(page.getByText(links.damaged.text)).toBeVisible();
       await expectAccessible(page);
       await page.goto('about:blank');
     }

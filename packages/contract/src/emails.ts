@@ -1,4 +1,5 @@
-import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { toEmail } from '@quint/domain/email.ts';
 import { EMAIL_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { z } from 'zod';
 

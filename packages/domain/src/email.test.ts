@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findEmailProblem, normalizeEmail, toEmail, toMailboxAddress } from './email.ts';
+import { findEmailProblem } from './email-check.ts';
+import { normalizeEmail, toEmail, toMailboxAddress } from './email.ts';
 
 /** Spellings of anna@mail.example that people copy, type and export. */
 const SPELLINGS: Readonly<Record<string, string>> = {

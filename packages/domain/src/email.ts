@@ -1,75 +1,5 @@
 import { toUnicode } from 'punycode/punycode.es6.js';
-import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts';
-import { removeInvisible } from './names.ts';
-
-/** Why an address is refused; `undefined` means it is fine. */
-export type EmailProblem = 'required' | 'too_long' | 'local_part_too_long' | 'invalid';
-
-// A plain addr-spec: no display name, no quotes, no comments. Stricter than RFC 5322 on purpose, because the address
-// goes into a mail header as it is.
-const LOCAL_PART = /^(?![.\p{M}])(?!.*\.(?:\.|$))[\p{L}\p{M}\p{N}\u200c-\u200d.!#$%&'*+/=?^_`{|}~-]+$/u;
-const DOMAIN = /^[\p{L}\p{M}\p{N}\u200c-\u200d.-]+$/u;
-/** A dotted domain in ASCII that does not end in a number. */
-const ASCII_DOMAIN =
-  /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
-
-const CONTROL = /[\p{Cc}\u2028\u2029\u2800]+/gu;
-/** `Anna Kowalski <anna@mail.example>` as mail programs copy it. */
-const IN_BRACKETS = /^[^<>]*<([^<>]+@[^<>]+)>[^<>@]*$/;
-/** `Anna [mailto:anna@mail.example]`, `[anna@mail.example](mailto:anna@mail.example)`. */
-const IN_LINK = /^[^@]*\[(?:mailto:)?([^[\]]+@[^[\]]+)\](?:\(mailto:[^()]*\))?$/i;
-const MAILTO = /^mailto:\s*([^?]*)(?:\?.*)?$/i;
-/** The name of a field in front of its value: `E-Mail: anna@mail.example`, `smtp:anna@mail.example`. */
-const LABEL = /^(?:e-?mail(?:-?adresse)?|email address|mail|smtp)\s*:\s*(?=[^\s:])/i;
-/** What a link adds behind the domain: `anna@mail.example?subject=Hello`. */
-const FIELDS_OF_LINK = /(@[^?\s]+)\?[a-z]+=.*$/i;
-/** Written so that programs do not recognise it: `anna(at)mail.example`. */
-const HIDDEN_AT = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?/i;
-/** What stands around an address in a sentence, a list or a quotation. */
-const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
-const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** An address without what was copied along: invisible characters, `mailto:`, brackets, punctuation, blanks. */
-function bareAddress(text: string): string {
-  const line = removeInvisible(text.replace(CONTROL, ' '))
-    .normalize('NFKC')
-    .replaceAll('。', '.')
-    .replace(/^&lt;(.*)&gt;$/i, '$1')
-    .replace(HIDDEN_AT, '@')
-    .trim()
-    .replace(LABEL, '')
-    .replace(IN_BRACKETS, '$1')
-    .replace(IN_LINK, '$1')
-    .replace(BEFORE, '')
-    .replace(LABEL, '')
-    .replace(AFTER, '');
-  const target = MAILTO.exec(line)?.[1];
-  return (target === undefined ? line : decode(target))
-    .replace(/\s*@\s*/, '@')
-    .replace(FIELDS_OF_LINK, '$1')
-    .replace(AFTER, '');
-}
-
-/** Both parts of an address; an address without an @ is all local part. */
-function partsOf(bare: string): { local: string; domain: string } {
-  const at = bare.lastIndexOf('@');
-  return at === -1 ? { local: bare, domain: '' } : { local: bare.slice(0, at), domain: bare.slice(at + 1) };
-}
-
-/** The spelling of a domain in ASCII (UTS 46), in small letters; undefined when it is no domain. */
-function toAsciiDomain(domain: string): string | undefined {
-  const url = DOMAIN.test(domain) ? `http://${domain}` : '';
-  const ascii = URL.canParse(url) ? new URL(url).hostname : '';
-  return ASCII_DOMAIN.test(ascii) ? ascii : undefined;
-}
+import { bareAddress, findEmailProblem, partsOf, toAsciiDomain } from './email-check.ts';
 
 /** The spelling of a domain that people read; the one in ASCII when it has no other. */
 function toReadableDomain(ascii: string): string {
@@ -79,19 +9,6 @@ function toReadableDomain(ascii: string): string {
   } catch {
     return ascii;
   }
-}
-
-/**
- * Checks the stored form of an address: present, at most 128 characters, 64 before the at-sign, well-formed, with a
- * domain that has a valid spelling in ASCII.
- */
-export function findEmailProblem(address: string): EmailProblem | undefined {
-  const email = bareAddress(address);
-  if (email === '') return 'required';
-  if (email.length > EMAIL_MAX_CHARACTERS) return 'too_long';
-  const { local, domain } = partsOf(email);
-  if (domain !== '' && local.length > EMAIL_LOCAL_PART_MAX_CHARACTERS) return 'local_part_too_long';
-  return LOCAL_PART.test(local) && toAsciiDomain(domain) !== undefined ? undefined : 'invalid';
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { EmailProblem } from './email.ts';
-import { findEmailProblem, normalizeEmail } from './email.ts';
+import type { EmailProblem } from './email-check.ts';
+import { findEmailProblem } from './email-check.ts';
+import { normalizeEmail } from './email.ts';
 import { NAME_MAX_CHARACTERS } from './limits.ts';
 import { looksDamaged } from './people-lists/damaged.ts';
 import { isPhoneNumber } from './phone.ts';

@@ -39,3 +39,11 @@ const ADDRESS_MARKS = /:\/\/|www\.|@/i;
 export function holdsAddress(name: string): boolean {
   return ADDRESS_MARKS.test(removeInvisible(name.normalize('NFKC')));
 }
+
+/** First and last name with one blank between them; a part that is missing leaves no trace. */
+export function joinName(first: string | null | undefined, last: string | null | undefined): string {
+  return [first, last]
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,5 +1,6 @@
-import type { EmailProblem } from './email.ts';
-import { findEmailProblem, toEmail } from './email.ts';
+import type { EmailProblem } from './email-check.ts';
+import { findEmailProblem } from './email-check.ts';
+import { toEmail } from './email.ts';
 import { holdsAddress, toLine } from './names.ts';
 import type { PersonName } from './person-name.ts';
 import { splitName } from './person-name.ts';

@@ -2,14 +2,6 @@ import { NAME_MAX_CHARACTERS } from './limits.ts';
 import { findParticle, isDegree, isParticle, isSuffix, isTitle } from './name-titles.ts';
 import { toLine } from './names.ts';
 
-/** First and last name with one blank between them; a part that is missing leaves no trace. */
-export function joinName(first: string | null | undefined, last: string | null | undefined): string {
-  return [first, last]
-    .map((part) => part?.trim() ?? '')
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
 export interface PersonName {
   readonly first: string;
   readonly last: string | null;

@@ -35,6 +35,6 @@ function findProblem(error: unknown): LinkProblem | undefined {
 
 /** Title and text of a problem, the same on every page. */
 export function useLinkTexts(problem: LinkProblem): { readonly title: string; readonly text: string } {
-  const { t } = useTranslation('common');
-  return { title: t(`link.${problem}.title`), text: t(`link.${problem}.text`) };
+  const { t } = useTranslation('links');
+  return { title: t(`${problem}.title`), text: t(`${problem}.text`) };
 }

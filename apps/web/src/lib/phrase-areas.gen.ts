@@ -36,6 +36,7 @@ export interface PhraseAreas {
   'job-profile': typeof import('@quint/phrases/screens/job-profile.en.ts').jobProfileEn;
   'job-statements': typeof import('@quint/phrases/screens/job-statements.en.ts').jobStatementsEn;
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
+  'links': typeof import('@quint/phrases/screens/links.en.ts').linksEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;
   'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
   'operation': typeof import('@quint/phrases/screens/operation.en.ts').operationEn;

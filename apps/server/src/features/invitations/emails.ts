@@ -1,7 +1,6 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { toLinkToken } from '@quint/domain/links/link-token.ts';
-import { holdsAddress, toLine } from '@quint/domain/names.ts';
-import { joinName } from '@quint/domain/person-name.ts';
+import { holdsAddress, toLine, joinName } from '@quint/domain/names.ts';
 import type { Flavour, SurveyPurpose } from '@quint/domain/survey-entrances.ts';
 import { isOfPublicForm, purposeOf } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';

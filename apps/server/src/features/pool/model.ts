@@ -1,4 +1,4 @@
-import { joinName } from '@quint/domain/person-name.ts';
+import { joinName } from '@quint/domain/names.ts';
 import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
 import type { Proficiency } from '@quint/domain/job-profile.ts';
 import { WORK_MODES } from '@quint/domain/job-choices.ts';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import { toHiddenPeople } from '@quint/domain/masking.ts';
-import { joinName } from '@quint/domain/person-name.ts';
+import { joinName } from '@quint/domain/names.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/auth/actors/queries.ts';

@@ -1,4 +1,4 @@
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
 import { addressList } from '#features/records/model/address-list.ts';

@@ -4,7 +4,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '@quint/domain/limits.ts';
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
 import * as z from 'zod/mini';
 import { requiredText } from '#lib/form-schema.ts';
 

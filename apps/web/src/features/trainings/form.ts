@@ -1,4 +1,4 @@
-import { findEmailProblem } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
 import { isPhone } from '@quint/domain/job-profile.ts';
 import {
   EMAIL_LOCAL_PART_MAX_CHARACTERS,

@@ -1,7 +1,9 @@
+import { textMatcher } from '@quint/domain/search-text.ts';
 import type { Catalogue, ChangeTextsBody, TextEntry, TextGender } from '@quint/contract/translations.ts';
 import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
 import { findTextProblem, type TextProblem } from '@quint/phrases/placeholders.ts';
 import { readSelector } from '@quint/phrases/selectors.ts';
+import type { TextsSearch } from './search.ts';
 
 /** The audiences of a text, everybody first. */
 export const READERS = ['', 'female', 'male', 'diverse'] as const satisfies readonly TextGender[];
@@ -72,3 +74,17 @@ export function changesOf(
 
 /** The row has no replacement. */
 export const NO_OWN_TEXTS: OwnPlaces = { en: NOTHING, de: NOTHING };
+
+/** The rows that match the query string. */
+export function rowsInSight(
+  rows: readonly TextRow[],
+  { search = '', area, show }: TextsSearch,
+): readonly TextRow[] {
+  const isMatch = textMatcher(search);
+  return rows.filter(
+    (row) =>
+      (area === undefined || row.area === area) &&
+      (show === undefined || row.state === show || (show === 'changed' && row.state === 'idle')) &&
+      isMatch(row.words),
+  );
+}

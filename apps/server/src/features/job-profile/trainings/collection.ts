@@ -2,7 +2,8 @@ import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
-import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { toEmail } from '@quint/domain/email.ts';
 import { isPhone } from '@quint/domain/job-profile.ts';
 import {
   EMAIL_LOCAL_PART_MAX_CHARACTERS,

@@ -1,6 +1,7 @@
 import { Id } from '@quint/contract/ids.ts';
 import { fail } from '@quint/contract/errors.ts';
-import { findEmailProblem, toEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { toEmail } from '@quint/domain/email.ts';
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { domainOfEmail } from '@quint/domain/single-sign-on.ts';

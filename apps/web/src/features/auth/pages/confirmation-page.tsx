@@ -1,4 +1,4 @@
-import { joinName } from '@quint/domain/person-name.ts';
+import { joinName } from '@quint/domain/names.ts';
 import type { ConfirmationAnswer } from '@quint/contract/sign-up.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';

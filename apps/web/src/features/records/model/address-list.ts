@@ -1,4 +1,5 @@
-import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import * as z from 'zod/mini';
 
 const IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;

@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 
 /** One field for an address. */

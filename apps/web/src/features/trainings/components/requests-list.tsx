@@ -1,4 +1,4 @@
-import { joinName } from '@quint/domain/person-name.ts';
+import { joinName } from '@quint/domain/names.ts';
 import type { TrainingRequest } from '@quint/contract/trainings.ts';
 import { TRAINING_STATES } from '@quint/domain/trainings.ts';
 import { Download, Inbox } from 'lucide-react';

@@ -15,7 +15,8 @@ import { ImportDialog } from '../components/import-dialog.tsx';
 import { TextEditor, type Position } from '../components/text-editor.tsx';
 import { Toolbar } from '../components/toolbar.tsx';
 import { samplesOf } from '../model/samples.ts';
-import { rowsInSight, type TextsSearch } from '../search.ts';
+import { rowsInSight } from '../rows.ts';
+import type { TextsSearch } from '../search.ts';
 import type { TextRow } from '../rows.ts';
 import { useTextColumns } from '../use-columns.tsx';
 

@@ -8,7 +8,8 @@ import type {
   StakeholderPreviewBody,
 } from '@quint/contract/stakeholders.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { findEmailProblem, normalizeEmail, toEmail } from '@quint/domain/email.ts';
+import { findEmailProblem } from '@quint/domain/email-check.ts';
+import { normalizeEmail, toEmail } from '@quint/domain/email.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { countByDay, mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/domain/mail-budget.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
