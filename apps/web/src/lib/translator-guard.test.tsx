@@ -252,18 +252,19 @@ it('An element that a translator moved into its own can be removed', async () =>
 });
 
 it('Texts in a portal change and go', async () => {
-  const inPortal = (text: string | null) => (
-    <>{text !== null && createPortal(<>Saved: {text}</>, document.body)}</>
-  );
+  const place = document.createElement('div');
+  document.body.append(place);
+  const inPortal = (text: string | null) => <>{text !== null && createPortal(<>Saved: {text}</>, place)}</>;
   const { rerender } = render(inPortal('one'));
-  TRANSLATORS['replaces each text by an element']?.(document.body);
+  TRANSLATORS['replaces each text by an element']?.(place);
   await toldObservers();
   rerender(inPortal('two'));
-  expect(shown(document.body)).toBe('Saved: two');
-  TRANSLATORS['replaces each text by an element']?.(document.body);
+  expect(shown(place)).toBe('Saved: two');
+  TRANSLATORS['replaces each text by an element']?.(place);
   await toldObservers();
   rerender(inPortal(null));
-  expect(shown(document.body)).toBe('');
+  expect(shown(place)).toBe('');
+  place.remove();
 });
 
 it('A text that waits for data is hidden, and comes back', async () => {

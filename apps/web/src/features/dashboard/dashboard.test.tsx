@@ -151,10 +151,12 @@ describe('What needs you today', () => {
     await user.keyboard('j');
     expect(document.activeElement?.textContent).toContain('Read 3');
     await user.keyboard('h');
-    expect(await titles()).toEqual([
-      '11 people have not responded for a week',
-      'Assessment Product Owner ends in 17 days',
-    ]);
+    await waitFor(async () =>
+      expect(await titles()).toEqual([
+        '11 people have not responded for a week',
+        'Assessment Product Owner ends in 17 days',
+      ]),
+    );
     expect(document.activeElement?.textContent).toContain('Compare 3');
     await waitFor(() => expect(calls).toEqual(['put off results']));
     await user.click(screen.getByRole('button', { name: 'Show the 1 item you put off again' }));
