@@ -79,6 +79,9 @@ export function compareWithAddress(front: string, behind: string, address: strin
   return isFront ? 1 : -1;
 }
 
+/** Longer texts are not looked through word by word. */
+const NAME_WORDS_MAX = 12;
+
 /**
  * First and last name of a listed name. Where a name of three words or more does not show where the last name begins, the
  * address may: "Adrian Lopez Garcia" of `adrian.lopez@`. A single name behind a title is the only one that is known.
@@ -87,7 +90,8 @@ export function splitListedName(text: string, address: string) {
   const { first_name, last_name, isUnsure } = parsePersonName(text);
   if (first_name === '') return { first_name: last_name, last_name: '' };
   const words = `${first_name} ${last_name}`.split(' ');
-  if (!isUnsure || last_name === '' || words.length < 3) return { first_name, last_name };
+  if (!isUnsure || last_name === '' || words.length < 3 || words.length > NAME_WORDS_MAX)
+    return { first_name, last_name };
   const [head = '', ...others] = localParts(address);
   const behind = others.join('');
   const start = words.findIndex((word, index) => {

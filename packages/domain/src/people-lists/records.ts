@@ -3,7 +3,7 @@ import { findHeading } from './headings.ts';
 import type { ListRow } from './rows.ts';
 
 /** A line with the name of a value and the value: "E-Mail: anna@mail.example". */
-const FIELD = /^\s*(?:[•*–-]\s*)?([^:=;\t@]{2,40}?)\s*[:=;\t]\s*(.*)$/;
+const FIELD = /^(?:[•*–-]\s*)?([^\s:=;@][^:=;\t@]{1,39}?)\s*[:=;\t]\s*(.*)$/;
 /** The share of lines that must be fields. */
 const MOST = 0.8;
 
@@ -14,7 +14,7 @@ interface Field {
 }
 
 function readField({ line, text }: ListRow): Field | undefined {
-  const [, heading = '', value = ''] = FIELD.exec(text) ?? [];
+  const [, heading = '', value = ''] = FIELD.exec(text.trimStart()) ?? [];
   return findHeading(heading) === undefined
     ? undefined
     : { line, heading: heading.trim(), value: value.trim() };
