@@ -46,13 +46,17 @@ function columnsOf(rows: readonly Row[], isSide = false): Column[] {
 
 const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 const DASH_START = /^\s*(?:[-–—]|bis\b|to\b)/iu;
+/** "seit Juli" above "2021". */
+const MONTH_END = /\p{L}{3,}\.?\s*$/u;
+const YEAR_START = /^\s*\d{4}\b/u;
 const WRAP_POINTS = 30;
 
 /** Whether a cell goes on in the one below: both are parts of one date. */
 function isWrappedDate(above: Segment | undefined, below: Segment | undefined): boolean {
   if (above === undefined || below === undefined) return false;
   const isAligned = Math.abs(below.x - above.x) < 2 || Math.abs(below.right - above.right) < 3;
-  const isOpen = DASH_END.test(above.text) || DASH_START.test(below.text);
+  const isMonth = MONTH_END.test(above.text) && YEAR_START.test(below.text);
+  const isOpen = DASH_END.test(above.text) || DASH_START.test(below.text) || isMonth;
   const isNear = below.y - above.y < WRAP_POINTS;
   return isAligned && isNear && isOpen && isOnlyDate(`${above.text} ${below.text}`);
 }
