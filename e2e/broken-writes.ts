@@ -6,7 +6,7 @@ export const FAULTS = ['fault', 'conflict', 'cut'] as const;
 export type Fault = (typeof FAULTS)[number] | 'ended';
 
 /** Calls for which no user waits: renewing the token, counting a view, noting what was read. */
-const UNNOTICED = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/seen$/];
+const UNNOTICED = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/(?:seen|opened)$/];
 /** Calls with a body that only read; what they cannot show stands on the page. */
 const READS = [
   /\/preview$/,
@@ -15,6 +15,7 @@ const READS = [
   /\/entrance$/,
   /^\/api\/auth\/sso\/offer$/,
   /\/check$/,
+  /\/password\/account$/,
 ];
 
 const ANSWERS = {
