@@ -1,3 +1,4 @@
+import { TOKEN_LENGTHS, toLinkToken } from '@quint/domain/links/link-token.ts';
 import { SURVEY_PAGES } from '@quint/domain/survey-paths.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { AskedAddress, Kind } from '../apps/web/src/testing/landings.ts';
@@ -20,10 +21,16 @@ export interface Address {
 /** A record of the demo world for every letter that stands for one in the addresses of the landings. */
 export type Records = Readonly<Record<string, string>>;
 
-/** The survey's own document answers these; the last is the link of an old invitation. */
-const SURVEY_ADDRESSES: readonly AskedAddress[] = [...SURVEY_PAGES, '/survey/a1/abc/a%40b.example'].map(
-  (address) => ({ address, who: 'everyone', whenFrozen: false }),
+/** A token in the form of those in links, which nobody was given. */
+const UNKNOWN_TOKEN = toLinkToken(
+  'Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ'.padEnd(TOKEN_LENGTHS.survey[0], 'A'),
 );
+
+/** The survey's own document answers these; the last is the link of an old invitation. */
+const SURVEY_ADDRESSES: readonly AskedAddress[] = [
+  ...SURVEY_PAGES,
+  `/survey/a1/${UNKNOWN_TOKEN}/a%40b.example`,
+].map((address) => ({ address, who: 'everyone', whenFrozen: false }));
 
 /** Leaving the survey of an administrator loads the app anew. */
 function isLoadedAnew(asked: AskedAddress): boolean {
