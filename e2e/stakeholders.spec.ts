@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { roleStakeholdersDe } from '@quint/phrases/screens/role-stakeholders.de.ts';
 import { roleStakeholdersEn } from '@quint/phrases/screens/role-stakeholders.en.ts';
 import { roleSurveyDe } from '@quint/phrases/screens/role-survey.de.ts';
+import { linksEn } from '@quint/phrases/screens/links.en.ts';
 import { roleSurveyEn } from '@quint/phrases/screens/role-survey.en.ts';
 import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
@@ -185,15 +186,15 @@ test('a link that was canceled looks like one that never was', async ({ browser 
   const link = await linkTo('canceled@stakeholder.example');
   await lena.call('PATCH', `/items/ra_surveys/${asked[0]?.id}`, { status: 'CANCELED' });
   const { closed } = roleSurveyEn.state;
-  for (const address of [
-    link,
-    `${product.url}/role-survey#${'A'.repeat(48)}`,
-    `${product.url}/role-survey`,
-  ]) {
+  for (const [address, title] of [
+    [link, closed],
+    [`${product.url}/role-survey#${'A'.repeat(48)}`, closed],
+    [`${product.url}/role-survey`, linksEn.damaged.title],
+  ] as const) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
     const page = await context.newPage();
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: closed })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectAccessible(page);
     await context.close();
   }

@@ -155,7 +155,8 @@ for (const translator of TRANSLATORS) {
     await checks.settle();
     await page.goForward();
     await checks.settle();
-    await expectStanding(checks);
+    // Translated once, a page shows new texts as they are.
+    if (translator.time !== 'once') await expectStanding(checks);
     await context.close();
     checks.expectNone();
   });

@@ -25,7 +25,7 @@ interface ClosedNoticeProps {
 
 /** Why the survey cannot be answered, and the possible next steps. */
 export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, focus }: ClosedNoticeProps) {
-  const { t } = useTranslation(['survey', 'common']);
+  const { t } = useTranslation(['survey', 'links']);
   const format = useFormat();
   const date = session?.date ?? undefined;
   switch (state) {
@@ -90,8 +90,8 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
         <Notice
           focus={focus}
           icon={<Link2Off aria-hidden="true" className="size-6" />}
-          title={t(`common:link.${problem}.title`)}
-          text={t(`common:link.${problem}.text`)}
+          title={t(`links:${problem}.title`)}
+          text={t(`links:${problem}.text`)}
         />
       );
     }

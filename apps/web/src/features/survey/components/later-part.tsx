@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPhrases } from '#lib/i18n.ts';
 import { reloadIfStale } from '#lib/stale-build.ts';
 import type * as laterParts from './later-parts.ts';
 import { Loading } from './loading.tsx';
@@ -11,7 +12,8 @@ let parts: Parts | undefined;
 
 /** Loads the parts that the first page does without. After a failure the next call tries again. */
 export async function loadLaterParts(): Promise<void> {
-  parts ??= await import('./later-parts.ts');
+  const [loaded] = await Promise.all([import('./later-parts.ts'), loadPhrases('links')]);
+  parts ??= loaded;
 }
 
 /** One of the later parts as a component: at once when they are loaded, otherwise as soon as they are. */

@@ -70,7 +70,7 @@ function useMails(token: string): Mails {
  */
 export function MailsOffPage({ token }: MailsOffPageProps) {
   const { t } = useTranslation('survey');
-  const { t: common } = useTranslation('common');
+  const { t: link } = useTranslation('links');
   // The token is removed from the address bar; this page keeps it.
   const [own] = useState(token);
   useEffect(() => {
@@ -91,8 +91,8 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
           key={state}
           focus={isPressed || isProblem}
           icon={<Icon aria-hidden="true" className="size-6" />}
-          title={isProblem ? common(`link.${state}.title`) : t(`mails.${state}.title`)}
-          text={isProblem ? common(`link.${state}.text`) : t(`mails.${state}.text`)}
+          title={isProblem ? link(`${state}.title`) : t(`mails.${state}.title`)}
+          text={isProblem ? link(`${state}.text`) : t(`mails.${state}.text`)}
           actions={
             (state === 'ask' || isOff) && (
               <PlainButton
