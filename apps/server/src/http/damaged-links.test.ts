@@ -151,8 +151,8 @@ beforeAll(async () => {
   const asking = { roleId: role.id, emails: ['boss@damaged-links.example'] };
   const [request] = await createRequests(product, { organization, admin }, asking);
   setToken('a stakeholder', request?.token ?? '');
-  const door = await post('/invite/public-links', { kind: 'applicants' }, headers);
-  setToken('a public form', tokenIn(door.body.data.url, 'workspace'));
+  const form = await post('/invite/public-links', { kind: 'applicants' }, headers);
+  setToken('a public form', tokenIn(form.body.data.url, 'workspace'));
   setToken('an opt-out', tokenIn(getOptOutUrl(product.deps.config, talent.email)));
   setToken('the daily mail', toLinkToken(deriveAccountToken(digestKey(product.deps), admin.id)));
   const record = { organizationId: organization.id, id: talent.id };
