@@ -1,16 +1,16 @@
-import type { TableFate } from '#features/privacy/erasing/fates/model.ts';
+import type { TableErasingRule } from '#features/privacy/erasing/rules/model.ts';
 import {
   anonymised,
   columnsOf,
   ofAccount,
   ofNobody,
   ofTalent,
-} from '#features/privacy/erasing/fates/model.ts';
+} from '#features/privacy/erasing/rules/model.ts';
 
 const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 
 /** The record of a person, what they answered and what was made of it. */
-const OF_TALENTS: Readonly<Record<string, TableFate>> = {
+const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talents: anonymised('talent', {
     emptied: [
       'phone',
@@ -84,7 +84,7 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
 };
 
 /** The account of a person and what it signs in with. */
-const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
+const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   users: ofAccount(),
   memberships: ofAccount(),
   account_tokens: ofAccount(),
@@ -120,9 +120,9 @@ const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
 };
 
 /** What stays of a person, as a number or a hash that names nobody. */
-const KEPT: Readonly<Record<string, TableFate>> = {
+const KEPT: Readonly<Record<string, TableErasingRule>> = {
   audit_log: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'talent',
     why: 'Who read and changed what must stay provable; a line has keys and no names.',
     until: 'audit',
@@ -132,7 +132,7 @@ const KEPT: Readonly<Record<string, TableFate>> = {
     }),
   },
   orders: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'talent',
     why: 'What was bought must stay provable, as the law on books demands; a line has keys and no names.',
     columns: columnsOf({
@@ -150,37 +150,37 @@ const KEPT: Readonly<Record<string, TableFate>> = {
     }),
   },
   insight_entries: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'talent',
     why: 'How the talent insights of a workspace became more or fewer; a line has keys and no names.',
     columns: columnsOf({ texts: ['reason'], keys: ['talent_id', 'user_created'] }),
   },
   mail_opt_outs: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'talent',
     why: 'People who want no more mails get none; only a keyed hash of the address is there.',
     columns: columnsOf({ keys: ['address_hash'] }),
   },
   respelled_addresses: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'talent',
     why: 'A link in an older mail must stop the mails to the address as it is spelt today; only keyed hashes are there.',
     columns: columnsOf({ keys: ['former_hash', 'address_hash'] }),
   },
   pool_known_people: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'talent',
     why: 'A workspace that knew a person must not learn from the pool that they are looking; only a keyed hash of the address is there.',
     columns: columnsOf({ keys: ['mark'] }),
   },
   access_versions: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'account',
     why: 'A number beside the key of the former account, so that its access stays ended.',
     columns: columnsOf({ keys: ['subject'] }),
   },
   rate_limits: {
-    fate: 'kept',
+    rows: 'kept',
     whose: 'account',
     why: 'Counters against guessing, under hashes, for three days.',
     columns: columnsOf({ keys: ['key', 'members'] }),
@@ -188,7 +188,7 @@ const KEPT: Readonly<Record<string, TableFate>> = {
 };
 
 /** The work of a workspace and of the platform: no rows about people, but texts in which one may be named. */
-const OF_NOBODY: Readonly<Record<string, TableFate>> = {
+const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   ai_usage: ofNobody(),
   backups: ofNobody({
     keys: ['user_created'],
@@ -264,7 +264,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
 };
 
 /** What becomes of every table of the database when a person is erased. A test compares it with the schema. */
-export const FATES: Readonly<Record<string, TableFate>> = {
+export const ERASING_RULES: Readonly<Record<string, TableErasingRule>> = {
   ...OF_TALENTS,
   ...OF_ACCOUNTS,
   ...KEPT,
@@ -273,8 +273,8 @@ export const FATES: Readonly<Record<string, TableFate>> = {
 
 /** The texts of others in which the name and the address of an erased person are replaced. */
 export function textsOfOthers(): readonly { readonly table: string; readonly columns: readonly string[] }[] {
-  return Object.entries(FATES).flatMap(([table, { columns }]) => {
-    const texts = Object.entries(columns).flatMap(([name, fate]) => (fate === 'text' ? [name] : []));
+  return Object.entries(ERASING_RULES).flatMap(([table, { columns }]) => {
+    const texts = Object.entries(columns).flatMap(([name, rule]) => (rule === 'text' ? [name] : []));
     return texts.length === 0 ? [] : [{ table, columns: texts }];
   });
 }

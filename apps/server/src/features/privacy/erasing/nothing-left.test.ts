@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
-import { FATES } from '#features/privacy/erasing/model.ts';
+import { ERASING_RULES } from '#features/privacy/erasing/model.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
@@ -238,7 +238,7 @@ async function listKept(keys: Readonly<Record<'talents' | 'results' | 'account',
     `.execute(db);
     const kept: string[] = [];
     for (const { relation, name } of columns) {
-      if (FATES[relation]?.fate !== 'deleted') continue;
+      if (ERASING_RULES[relation]?.rows !== 'deleted') continue;
       const of = keys[KEYS[name] ?? 'talents'];
       const { rows } = await readSql<{ kept: number }>`
         select count(*)::integer as kept from ${sql.table(relation)} where ${sql.ref(name)} = any(${of}::uuid[])

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
-import { FATES } from '#features/privacy/erasing/model.ts';
+import { ERASING_RULES } from '#features/privacy/erasing/model.ts';
 import { CLOSED_COLUMNS, HELD, LEFT_OUT } from '#features/privacy/exporting/model.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestUser } from '#testing/factories.ts';
@@ -116,7 +116,7 @@ describe('the copy of everything', () => {
   });
 
   it('has every table that becomes something when a person is erased, or says why not', () => {
-    const about = Object.entries(FATES).flatMap(([table, { whose }]) => (whose === undefined ? [] : [table]));
+    const about = Object.entries(ERASING_RULES).flatMap(([table, { whose }]) => (whose === undefined ? [] : [table]));
     const told = [...Object.keys(HELD), ...Object.keys(LEFT_OUT)];
     expect(about.filter((table) => !told.includes(table))).toEqual([]);
     expect(told.filter((table) => !about.includes(table))).toEqual([]);

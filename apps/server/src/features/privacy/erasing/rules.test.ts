@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSql } from '#database/read-sql.ts';
-import { FATES } from '#features/privacy/erasing/model.ts';
+import { ERASING_RULES } from '#features/privacy/erasing/model.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -47,30 +47,30 @@ const LISTED_ELSEWHERE = new Set(['language', 'locale', 'time_zone', 'pack']);
 describe('the list of what becomes of every table', () => {
   it('has every table of the schema, and no other', async () => {
     const tables = new Set((await readColumns()).map(({ relation }) => relation));
-    expect([...tables].filter((name) => FATES[name] === undefined)).toEqual([]);
-    expect(Object.keys(FATES).filter((name) => !tables.has(name))).toEqual([]);
+    expect([...tables].filter((name) => ERASING_RULES[name] === undefined)).toEqual([]);
+    expect(Object.keys(ERASING_RULES).filter((name) => !tables.has(name))).toEqual([]);
   });
 
   it('says of every column with words or keys of people what becomes of it, where rows stay', async () => {
     const columns = await readColumns();
     const unsaid = columns
-      .filter(({ relation }) => FATES[relation]?.fate !== 'deleted')
+      .filter(({ relation }) => ERASING_RULES[relation]?.rows !== 'deleted')
       .filter((column) => isAboutPeople(column) && !LISTED_ELSEWHERE.has(column.name))
-      .filter(({ relation, name }) => FATES[relation]?.columns[name] === undefined)
+      .filter(({ relation, name }) => ERASING_RULES[relation]?.columns[name] === undefined)
       .map(({ relation, name }) => `${relation}.${name}`);
     expect(unsaid).toEqual([]);
   });
 
   it('names columns that exist', async () => {
     const known = new Set((await readColumns()).map(({ relation, name }) => `${relation}.${name}`));
-    const named = Object.entries(FATES).flatMap(([table, { columns }]) =>
+    const named = Object.entries(ERASING_RULES).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((name) => `${table}.${name}`),
     );
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('gives a reason for all that is kept', () => {
-    const kept = Object.values(FATES).filter(({ fate }) => fate === 'kept');
+    const kept = Object.values(ERASING_RULES).filter(({ rows }) => rows === 'kept');
     expect(kept.filter(({ why }) => why === undefined)).toEqual([]);
   });
 });

@@ -5,18 +5,18 @@ import type { Life } from '@quint/domain/lives.ts';
  * what they say about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash
  * or a code word that leads nowhere once the rest is gone; `product` is written by the product or the platform.
  */
-type ColumnFate = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
+type ColumnErasingRule = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
 
-export interface TableFate {
+export interface TableErasingRule {
   /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
-  readonly fate: 'deleted' | 'anonymised' | 'kept' | 'nobody';
+  readonly rows: 'deleted' | 'anonymised' | 'kept' | 'nobody';
   /** By what the rows belong to a person: their record in a workspace, or their account. */
   readonly whose?: 'talent' | 'account';
   /** Why rows are kept. */
   readonly why?: string;
   /** Until when; without it for good. */
   readonly until?: Life;
-  readonly columns: Readonly<Record<string, ColumnFate>>;
+  readonly columns: Readonly<Record<string, ColumnErasingRule>>;
 }
 
 type Names = readonly string[];
@@ -28,38 +28,38 @@ interface Columns {
   readonly product?: Names;
 }
 
-/** The fate of each named column. */
+/** The rule of each named column. */
 export function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], product = [] }: Columns) {
-  const pairs: [Names, ColumnFate][] = [
+  const pairs: [Names, ColumnErasingRule][] = [
     [emptied, 'emptied'],
     [replaced, 'replaced'],
     [texts, 'text'],
     [keys, 'key'],
     [product, 'product'],
   ];
-  return Object.fromEntries(pairs.flatMap(([names, fate]) => names.map((name) => [name, fate])));
+  return Object.fromEntries(pairs.flatMap(([names, rule]) => names.map((name) => [name, rule])));
 }
 
 /** Rows of a talent, deleted with them. */
-export const ofTalent = (columns: Columns = {}): TableFate => ({
-  fate: 'deleted',
+export const ofTalent = (columns: Columns = {}): TableErasingRule => ({
+  rows: 'deleted',
   whose: 'talent',
   columns: columnsOf(columns),
 });
 /** Rows of an account, deleted with it. */
-export const ofAccount = (columns: Columns = {}): TableFate => ({
-  fate: 'deleted',
+export const ofAccount = (columns: Columns = {}): TableErasingRule => ({
+  rows: 'deleted',
   whose: 'account',
   columns: columnsOf(columns),
 });
 /** Rows that stay without what they say about the person. */
-export const anonymised = (whose: 'talent' | 'account', columns: Columns): TableFate => ({
-  fate: 'anonymised',
+export const anonymised = (whose: 'talent' | 'account', columns: Columns): TableErasingRule => ({
+  rows: 'anonymised',
   whose,
   columns: columnsOf(columns),
 });
 /** Rows that are not about people. */
-export const ofNobody = (columns: Columns = {}): TableFate => ({
-  fate: 'nobody',
+export const ofNobody = (columns: Columns = {}): TableErasingRule => ({
+  rows: 'nobody',
   columns: columnsOf(columns),
 });
