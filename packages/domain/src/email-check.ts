@@ -36,9 +36,17 @@ function decode(text: string): string {
   }
 }
 
-/** An address without what was copied along: invisible characters, `mailto:`, brackets, punctuation, blanks. */
+/** The patterns take time in the square of the length; a longer text is not an address, whatever it contains. */
+const TEXT_MAX_CHARACTERS = 500;
+
+/**
+ * An address without what was copied along: invisible characters, `mailto:`, brackets, punctuation, blanks. A text of
+ * more than 500 characters is only trimmed.
+ */
 export function bareAddress(text: string): string {
-  const line = removeInvisible(text.replace(CONTROL, ' '))
+  const trimmed = text.trim();
+  if (trimmed.length > TEXT_MAX_CHARACTERS) return trimmed;
+  const line = removeInvisible(trimmed.replace(CONTROL, ' '))
     .normalize('NFKC')
     .replaceAll('。', '.')
     .replace(/^&lt;(.*)&gt;$/i, '$1')

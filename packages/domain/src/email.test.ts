@@ -116,6 +116,15 @@ describe('findEmailProblem', () => {
     expect(findEmailProblem(text)).toBe(problem);
   });
 
+  it.each(['.', ' ', '(', '<', '@', '<@', '[@', '" '])(
+    'refuses a million characters without reading them again and again: %j',
+    (part) => {
+      const text = `a${part.repeat(1_000_000 / part.length)}a`;
+      expect(findEmailProblem(text)).toBe('too_long');
+      expect(normalizeEmail(text)).toBe(text);
+    },
+  );
+
   const PIECES =
     'anna Ü u\u0308 İ Σ @ @ . mail.example xn--bcher-kva.example bücher.example \u200b \u00ad < > " \' mailto: ＠ 。 - \u200c ا %41 ? ( )'
       .split(' ')

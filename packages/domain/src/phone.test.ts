@@ -46,6 +46,11 @@ describe('phone numbers', () => {
     expect(toPhone(stored)).toBe(stored);
   });
 
+  it.each(['. ', '1.', ' ', '+1 '])('are not looked for in a text of a million characters: %j', (part) => {
+    const text = `1${part.repeat(1_000_000 / part.length)}1`;
+    expect(isPhoneNumber(text)).toBe(false);
+  });
+
   it('are one line', () => {
     expect(toPhone(' +49 171\n234 \u202e5678 ')).toBe('+49 171 234 5678');
     expect(toPhone(null)).toBe('');

@@ -21,12 +21,18 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
+/** The patterns take time in the square of the length; a longer text is not a number, whatever it contains. */
+const TEXT_MAX_CHARACTERS = 200;
+
 /**
  * The stored form of a phone number: one line in ASCII with the marks it was written with, `+` for an international
- * prefix of `00`, and no `(0)` after the country; empty for none. Idempotent.
+ * prefix of `00`, and no `(0)` after the country; empty for none. A text of more than 200 characters is only made one
+ * line. Idempotent.
  */
 export function toPhone(text: string | null | undefined): string {
-  return toLine(text)
+  const line = toLine(text);
+  if (line.length > TEXT_MAX_CHARACTERS) return line;
+  return line
     .normalize('NFKC')
     .replace(DASHES, '-')
     .replace(/[^\P{Nd}\d]/gu, toAsciiDigit)
