@@ -1,48 +1,34 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listMigrations, migrate } from '#database/migrate.ts';
-import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase } from '#testing/database.ts';
+import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0172_folded_search.sql';
 
 describe('talents that were there before the folded search', () => {
-  let old: TestDatabase;
-  let owner: pg.Client;
-
-  beforeAll(async () => {
-    old = await createEmptyDatabase();
-    owner = new pg.Client({ connectionString: old.url });
-    await owner.connect();
-    const names = (await listMigrations()).map(({ name }) => name);
-    await migrate(old.url, { until: names[names.indexOf(MIGRATION) - 1] });
-    const organization = newId();
-    await owner.query("insert into organizations (id, name, pack) values ($1, 'Old', 'basic')", [
-      organization,
-    ]);
-    await owner.query(
-      `insert into talents (organization_id, id, email, first_name, last_name, phone, language, is_open_for_work)
-       values ($1, $2, 'a@old.example', 'Jürgen', 'Müller', '+49 170 12345', 'DE', true),
-         ($1, $3, 'b@old.example', null, null, null, 'DE', false)`,
-      [organization, newId(), newId()],
-    );
-    await migrate(old.url);
-  });
-
-  afterAll(async () => {
-    await owner.end();
-    await old.drop();
+  const old = useUpdatedDatabase({
+    migration: MIGRATION,
+    insertRows: async (owner) => {
+      const organization = newId();
+      await owner.query("insert into organizations (id, name, pack) values ($1, 'Old', 'basic')", [
+        organization,
+      ]);
+      await owner.query(
+        `insert into talents (organization_id, id, email, first_name, last_name, phone, language, is_open_for_work)
+         values ($1, $2, 'a@old.example', 'Jürgen', 'Müller', '+49 170 12345', 'DE', true),
+           ($1, $3, 'b@old.example', null, null, null, 'DE', false)`,
+        [organization, newId(), newId()],
+      );
+    },
   });
 
   it('have their words, and the pool follows them again', async () => {
-    const { rows } = await owner.query<{ words: string }>('select words from talents order by email');
+    const { rows } = await old.owner.query<{ words: string }>('select words from talents order by email');
     expect(rows.map(({ words }) => words)).toEqual([
       ' jurgen muller a@old example 004917012345 017012345|=jurgenmuller',
       ' b@old example|',
     ]);
-    await owner.query("update talents set first_name = 'Jörg' where email = 'a@old.example'");
-    const { rows: pool } = await owner.query<{ first_name: string; words: string }>(
+    await old.owner.query("update talents set first_name = 'Jörg' where email = 'a@old.example'");
+    const { rows: pool } = await old.owner.query<{ first_name: string; words: string }>(
       'select p.first_name, t.words from pool_profiles p join talents t on t.id = p.talent_id',
     );
     expect(pool).toEqual([

@@ -1,9 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listMigrations, migrate } from '#database/migrate.ts';
-import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase } from '#testing/database.ts';
+import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0105_known_people.sql';
 
@@ -97,43 +95,32 @@ async function insertRecord(owner: pg.Client, organization: string, [name, recor
 }
 
 describe('people who were there before the pool asked for a proof', () => {
-  let old: TestDatabase;
-  let owner: pg.Client;
   const organization = newId();
 
   const isKnown = async (address: string) => {
-    const { rowCount } = await owner.query(
+    const { rowCount } = await old.owner.query(
       'select from pool_known_people where organization_id = $1 and mark = mark_of_address($2)',
       [organization, address],
     );
     return rowCount === 1;
   };
-
-  beforeAll(async () => {
-    old = await createEmptyDatabase();
-    owner = new pg.Client({ connectionString: old.url });
-    await owner.connect();
-    const names = (await listMigrations()).map(({ name }) => name);
-    await migrate(old.url, { until: names[names.indexOf(MIGRATION) - 1] });
-    await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
-    for (const record of Object.entries(RECORDS)) await insertRecord(owner, organization, record);
-    for (const [name, { status, isProved, hasPassword }] of Object.entries(MEMBERS)) {
-      const user = newId();
-      await owner.query(
-        "insert into users (id, email, password_hash, email_proven_at) values ($1, $2, case when $3 then 'x' end, case when $4 then now() end)",
-        [user, addressOf(`member ${name}`), hasPassword, isProved],
-      );
-      await owner.query(
-        "insert into memberships (organization_id, id, user_id, user_role, status) values ($1, $2, $3, 'ORG_ADMIN', $4)",
-        [organization, newId(), user, status],
-      );
-    }
-    await migrate(old.url);
-  });
-
-  afterAll(async () => {
-    await owner.end();
-    await old.drop();
+  const old = useUpdatedDatabase({
+    migration: MIGRATION,
+    insertRows: async (owner) => {
+      await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
+      for (const record of Object.entries(RECORDS)) await insertRecord(owner, organization, record);
+      for (const [name, { status, isProved, hasPassword }] of Object.entries(MEMBERS)) {
+        const user = newId();
+        await owner.query(
+          "insert into users (id, email, password_hash, email_proven_at) values ($1, $2, case when $3 then 'x' end, case when $4 then now() end)",
+          [user, addressOf(`member ${name}`), hasPassword, isProved],
+        );
+        await owner.query(
+          "insert into memberships (organization_id, id, user_id, user_role, status) values ($1, $2, $3, 'ORG_ADMIN', $4)",
+          [organization, newId(), user, status],
+        );
+      }
+    },
   });
 
   it.each(Object.entries(RECORDS))('are known where they proved their address: %s', async (name, record) => {

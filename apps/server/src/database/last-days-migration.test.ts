@@ -1,10 +1,7 @@
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listMigrations, migrate } from '#database/migrate.ts';
-import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase } from '#testing/database.ts';
+import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0160_links_through_their_last_day.sql';
 
@@ -19,39 +16,29 @@ const ENDS: Readonly<Record<string, readonly [before: string, after: string | un
 };
 
 describe('Links of the version before', () => {
-  let old: TestDatabase;
-  let owner: pg.Client;
-
-  beforeAll(async () => {
-    old = await createEmptyDatabase();
-    const names = (await listMigrations()).map(({ name }) => name);
-    await migrate(old.url, { until: names[names.indexOf(MIGRATION) - 1] ?? '' });
-    owner = new pg.Client({ connectionString: old.url });
-    await owner.connect();
-    const organization = newId();
-    await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
-    for (const [name, [before]] of Object.entries(ENDS)) {
-      const talent = newId();
-      await owner.query(
-        "insert into talents (organization_id, id, email, first_name, language) values ($1, $2, $3, $4, 'DE')",
-        [organization, talent, `${talent}@old.example`, name],
-      );
-      await owner.query(
-        `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, link_expires_at)
-         values ($1, $2, $3, 'SENT', 'DE', $4, $5)`,
-        [organization, newId(), talent, INSTRUMENT_VERSION, before],
-      );
-    }
-    await migrate(old.url, { until: MIGRATION });
-  });
-
-  afterAll(async () => {
-    await owner.end();
-    await old.drop();
+  const old = useUpdatedDatabase({
+    migration: MIGRATION,
+    until: MIGRATION,
+    insertRows: async (owner) => {
+      const organization = newId();
+      await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
+      for (const [name, [before]] of Object.entries(ENDS)) {
+        const talent = newId();
+        await owner.query(
+          "insert into talents (organization_id, id, email, first_name, language) values ($1, $2, $3, $4, 'DE')",
+          [organization, talent, `${talent}@old.example`, name],
+        );
+        await owner.query(
+          `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, link_expires_at)
+           values ($1, $2, $3, 'SENT', 'DE', $4, $5)`,
+          [organization, newId(), talent, INSTRUMENT_VERSION, before],
+        );
+      }
+    },
   });
 
   it.each(Object.entries(ENDS))('that end %s work through that day', async (name, [before, after]) => {
-    const { rows } = await owner.query<{ link_expires_at: Date }>(
+    const { rows } = await old.owner.query<{ link_expires_at: Date }>(
       'select r.link_expires_at from talents_results r join talents t on t.id = r.talent_id where t.first_name = $1',
       [name],
     );

@@ -7,6 +7,7 @@ import { newId } from '#database/ids.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase } from '#testing/database.ts';
+import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -101,26 +102,13 @@ async function insertOldWorkspaces(owner: pg.Client): Promise<void> {
 }
 
 describe('the start credits of workspaces that were there before', () => {
-  let old: TestDatabase;
-  let owner: pg.Client;
-
-  beforeAll(async () => {
-    old = await createEmptyDatabase();
-    owner = new pg.Client({ connectionString: old.url });
-    await owner.connect();
-    const names = (await listMigrations()).map(({ name }) => name);
-    await migrate(old.url, { until: names[names.indexOf(MIGRATION_OF_CREDITS) - 1] });
-    await insertOldWorkspaces(owner);
-    await migrate(old.url);
-  });
-
-  afterAll(async () => {
-    await owner.end();
-    await old.drop();
+  const old = useUpdatedDatabase({
+    migration: MIGRATION_OF_CREDITS,
+    insertRows: insertOldWorkspaces,
   });
 
   it.each(Object.entries(OLD_WORKSPACES))('are filled from the log: %s', async (name, { credits }) => {
-    const { rows } = await owner.query<{ credits: object }>(
+    const { rows } = await old.owner.query<{ credits: object }>(
       'select jsonb_object_agg(c.pack, c.unspent) as credits from plan_credits c join organizations o on o.id = c.organization_id where o.name = $1',
       [name],
     );

@@ -1,9 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listMigrations, migrate } from '#database/migrate.ts';
-import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase } from '#testing/database.ts';
+import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0110_answerable_for_tokens.sql';
 
@@ -51,30 +49,19 @@ async function insertOldToken(
 }
 
 describe('tokens that were there before an administrator answered for them', () => {
-  let old: TestDatabase;
-  let owner: pg.Client;
-
-  beforeAll(async () => {
-    old = await createEmptyDatabase();
-    owner = new pg.Client({ connectionString: old.url });
-    await owner.connect();
-    const names = (await listMigrations()).map(({ name }) => name);
-    await migrate(old.url, { until: names[names.indexOf(MIGRATION) - 1] });
-    const organization = newId();
-    await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
-    for (const [name, token] of Object.entries(TOKENS)) {
-      await insertOldToken(owner, organization, { name, token });
-    }
-    await migrate(old.url);
-  });
-
-  afterAll(async () => {
-    await owner.end();
-    await old.drop();
+  const old = useUpdatedDatabase({
+    migration: MIGRATION,
+    insertRows: async (owner) => {
+      const organization = newId();
+      await owner.query("insert into organizations (id, name) values ($1, 'Old')", [organization]);
+      for (const [name, token] of Object.entries(TOKENS)) {
+        await insertOldToken(owner, organization, { name, token });
+      }
+    },
   });
 
   it.each(Object.entries(TOKENS))('live on while their maker may: %s', async (name, token) => {
-    const { rows } = await owner.query(
+    const { rows } = await old.owner.query(
       `select date_revoked is null as lives, ended_because, created_by_name, responsible_id is not null as is_answered
        from api_tokens where name = $1`,
       [name],

@@ -1,9 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listMigrations, migrate } from '#database/migrate.ts';
-import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase } from '#testing/database.ts';
+import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0082_second_work_form.sql';
 const [FIRST, SECOND, FULL] = ['ipip-neo-work@1', 'ipip-neo-work@2', 'ipip-neo-120/4'] as const;
@@ -66,26 +64,13 @@ async function insertOldSheets(owner: pg.Client): Promise<void> {
 }
 
 describe('sheets that were there before the second work form', () => {
-  let old: TestDatabase;
-  let owner: pg.Client;
-
-  beforeAll(async () => {
-    old = await createEmptyDatabase();
-    owner = new pg.Client({ connectionString: old.url });
-    await owner.connect();
-    const names = (await listMigrations()).map(({ name }) => name);
-    await migrate(old.url, { until: names[names.indexOf(MIGRATION) - 1] });
-    await insertOldSheets(owner);
-    await migrate(old.url);
-  });
-
-  afterAll(async () => {
-    await owner.end();
-    await old.drop();
+  const old = useUpdatedDatabase({
+    migration: MIGRATION,
+    insertRows: insertOldSheets,
   });
 
   it.each(Object.entries(SHEETS))('move while nobody has seen their items: %s', async (name, sheet) => {
-    const { rows } = await owner.query<{ instrument_version: string }>(
+    const { rows } = await old.owner.query<{ instrument_version: string }>(
       'select r.instrument_version from talents_results r join talents t on t.id = r.talent_id where t.first_name = $1',
       [name],
     );
