@@ -1,3 +1,4 @@
+import { decodeEscapes } from './decode-escapes.ts';
 import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts';
 import { removeInvisible } from './names.ts';
 
@@ -28,14 +29,6 @@ const HIDDEN_AT = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?/i;
 const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
 const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The patterns take time in the square of the length; a longer text is not an address, whatever it contains. */
 const TEXT_MAX_CHARACTERS = 500;
 
@@ -59,7 +52,7 @@ export function bareAddress(text: string): string {
     .replace(LABEL, '')
     .replace(AFTER, '');
   const target = MAILTO.exec(line)?.[1];
-  return (target === undefined ? line : decode(target))
+  return (target === undefined ? line : decodeEscapes(target))
     .replace(/\s*@\s*/, '@')
     .replace(FIELDS_OF_LINK, '$1')
     .replace(AFTER, '');

@@ -1,3 +1,4 @@
+import { decodeEscapes } from './decode-escapes.ts';
 import type { SurveyVariant } from './survey-entrances.ts';
 
 /** The path of the survey. It is a document of its own, so that a phone loads nothing else before the first item. */
@@ -51,23 +52,14 @@ export function isSurveyPath(path: string): boolean {
   return SURVEY_PAGES.includes(plain) || LEGACY.test(plain);
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A malformed escape: the text is used as it is.
-    return part;
-  }
-}
-
 /** The current URL for an old invitation link; undefined for every other path. */
 export function findLegacySurveyTarget(path: string): string | undefined {
   const [, assessment, token, email] = LEGACY.exec(withoutSlash(path)) ?? [];
   if (assessment === undefined || token === undefined || email === undefined) return undefined;
   const query = new URLSearchParams({
-    token: decode(token),
-    email: decode(email),
-    assessment: decode(assessment),
+    token: decodeEscapes(token),
+    email: decodeEscapes(email),
+    assessment: decodeEscapes(assessment),
   });
   return `${SURVEY_PATH}?${query.toString()}`;
 }

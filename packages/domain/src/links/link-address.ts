@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../decode-escapes.ts';
 import { SURVEY_PATH, MAILS_OFF_PATH, OLD_REMINDERS_PATH, ROLE_SURVEY_PATH } from '../survey-paths.ts';
 import { DIGEST_OFF_PATH } from '../overview.ts';
 import { KEEP_DATA_PATH } from '../retention.ts';
@@ -38,14 +39,6 @@ export const LINK_PAGES: ReadonlyMap<string, LinkPage> = new Map([
 /** Other parameters of these pages. Trackers of mail programs are left behind. */
 const PARAMETERS = ['redirectTo', 'email', 'assessment', 'embed', 'step'];
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A page, and what follows it directly: the name of a parameter, or a token as a part of the path. */
 const PARAMETER_IN_PATH = /^([\w/-]+?)(?:\/?((?:token|workspace)=.*)|\/([\w-]{40,}(?:[^\w/-].*)?))$/is;
 
@@ -58,7 +51,7 @@ interface Split {
 /** The page of an address: in small letters, without what stands around it. */
 function splitAddress(address: string): Split {
   const [raw = ''] = address.split(/[?#]/, 1);
-  const decoded = decode(decode(raw));
+  const decoded = decodeEscapes(decodeEscapes(raw));
   // An address that was taken for a path.
   const nested = /https?:\/+[^/]+(\/.*)$/i.exec(decoded)?.[1] ?? decoded;
   const [path = ''] = /^[\w/-]*/.exec(nested) ?? [];
@@ -94,7 +87,7 @@ export function repairLinkAddress(address: string): string | undefined {
   const token = readLinkToken(rest, page.kind);
   if (token === undefined) {
     if (isRightPath || rest.length > 1000) return undefined;
-    return path + (rest === '' || /^[?#]/.test(rest) ? '' : '?token=') + encodeURI(decode(rest));
+    return path + (rest === '' || /^[?#]/.test(rest) ? '' : '?token=') + encodeURI(decodeEscapes(rest));
   }
   const name = page.before.slice(1, -1);
   const values = new URLSearchParams(rest.split('#')[0]).getAll(name);
