@@ -115,6 +115,14 @@ describe('parsePersonName', () => {
   });
 });
 
+describe('a text of 200,000 characters', () => {
+  it.each(['()', '(a) ', 'a, ', 'geb. ', 'von '])('is not taken apart: %j', (part) => {
+    const text = `Anna ${part.repeat(200_000 / part.length)}.`;
+    expect(parsePersonName(text)).toMatchObject({ first_name: text, last_name: '', isUnsure: true });
+    expect(lastNameOf(text)).toBe(text);
+  });
+});
+
 describe('lastNameOf', () => {
   it.each([
     ['Müller', 'Müller'],

@@ -27,6 +27,8 @@ interface Names {
   readonly isUnsure: boolean;
 }
 
+/** The patterns take time in the square of the length; a longer text is not a name, and is not taken apart. */
+const TEXT_MAX_CHARACTERS = 500;
 const HAN_OR_HANGUL = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々\p{Mn}]+$/u;
 const COMMAS = /[,،，、]/;
 const BIRTH_NAME = /(?:^|\s)\(?(?:geb\.|geborene[r]?|née|born)\s+[^,]+$/iu;
@@ -146,10 +148,14 @@ function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
  *
  * A comma after a name separates the last name from the first. Otherwise the last name begins at its first particle, at
  * words in capitals, else at the last word. Chinese, Japanese and Korean names with a blank begin with the family name;
- * without a blank they stay one name, as every other single word does. The spelling is not changed.
+ * without a blank they stay one name, as every other single word does. The spelling is not changed. A text of more than
+ * 500 characters is not taken apart.
  */
 export function parsePersonName(text: string | null | undefined): ParsedPersonName {
-  const { rest: line, remarks } = cutRemarks(toLine(text).replace(IN_QUOTES, '$1'));
+  const whole = toLine(text);
+  if (whole.length > TEXT_MAX_CHARACTERS)
+    return { title: '', first_name: whole, last_name: '', suffix: '', isUnsure: true };
+  const { rest: line, remarks } = cutRemarks(whole.replace(IN_QUOTES, '$1'));
   const birthName = BIRTH_NAME.exec(line)?.[0].trim() ?? '';
   const parts = readParts(birthName === '' ? line : line.replace(BIRTH_NAME, ''));
   const title = parts.flatMap((part) => part.title).join(' ');
@@ -178,7 +184,9 @@ export function withoutTitles(name: string): string {
 
 /** A last name that stands by itself, without titles, suffixes and the name at birth; nothing but those stays. */
 export function lastNameOf(text: string): string {
-  const line = cutRemarks(toLine(text)).rest;
+  const whole = toLine(text);
+  if (whole.length > TEXT_MAX_CHARACTERS) return whole;
+  const line = cutRemarks(whole).rest;
   const rest = line.replace(BIRTH_NAME, '');
   const parts = readParts(rest === '' ? line : rest);
   if (parts.every(({ title, suffix }) => title.length + suffix.length === 0))

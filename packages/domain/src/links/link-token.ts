@@ -49,9 +49,14 @@ function findChecked(run: string, lengths: readonly number[]): string | undefine
   return undefined;
 }
 
+/** No token, even one that stands twice, makes a longer run. */
+const DASHED_RUN_MAX_CHARACTERS = 256;
+
 /** The run without each of its dashes: a browser joins lines, and keeps the hyphen of the break. */
 const withoutOneDash = (run: string) =>
-  Array.from(run.matchAll(/-/g), ({ index }) => run.slice(0, index) + run.slice(index + 1));
+  run.length > DASHED_RUN_MAX_CHARACTERS
+    ? []
+    : Array.from(run.matchAll(/-/g), ({ index }) => run.slice(0, index) + run.slice(index + 1));
 
 /** A run with the length of a token that has no check part; marks of emphasis around it do not count. */
 function findPlain(run: string, lengths: readonly number[]): string | undefined {
