@@ -76,7 +76,7 @@ describe('addresses', () => {
     ['Token', (token: string) => `Token ${token}`],
     ['no scheme', (token: string) => token],
     ['quotes', (token: string) => `Bearer: "${token}"`],
-  ])('tell how a token is sent: %s', async (_, headerOf) => {
+  ])('explain how a token is sent: %s', async (_, headerOf) => {
     const authorization = headerOf(`qt_${'a'.repeat(40)}`);
     const answer = await call('GET', '/api/users/me', undefined, { authorization });
     expect(answer.status).toBe(401);
@@ -135,7 +135,7 @@ describe('requests whose head is too long', () => {
     return text(socket);
   }
 
-  it('are told of SEARCH for a long query', async () => {
+  it('are refused with a hint to SEARCH when the query is long', async () => {
     const ids = Array.from({ length: 1000 }, () => ID).join(',');
     const answer = await send(`GET /api/items/talents?filter[id][_in]=${ids} HTTP/1.1\r\nhost: x`);
     expect(answer).toMatch(/^HTTP\/1\.1 414 /);
@@ -143,7 +143,7 @@ describe('requests whose head is too long', () => {
     expect(answer).toContain('SEARCH');
   });
 
-  it('are told of cookies for long headers', async () => {
+  it('are refused with 431 when the headers are long', async () => {
     const answer = await send(`GET /api/users/me HTTP/1.1\r\nhost: x\r\ncookie: a=${'x'.repeat(20_000)}`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"HEADERS_TOO_LARGE"');
@@ -207,7 +207,8 @@ describe('queries', () => {
   it.each([
     ['limit=1&limit=2', '"limit" is given 2 times'],
     ['filter={}&filter={}', '"filter" is given 2 times'],
-  ])('say when a parameter is given twice: %s', async (query, reason) => {
+    [`filter[email][_search]=${'a '.repeat(501)}b`, '"_search" is too long'],
+  ])('name what is given twice or is too long: %s', async (query, reason) => {
     expect(reasonOf(await call('GET', `/api/items/talents?${query}`))).toBe(reason);
   });
 
@@ -272,7 +273,7 @@ describe('bodies', () => {
       '{"__proto__":{"a":1}}',
       'the body has a name that no field may have ("__proto__", "constructor.prototype")',
     ],
-  ])('that are no JSON are told the place: %s', async (payload, reason) => {
+  ])('that are not JSON are refused with the position of the error: %s', async (payload, reason) => {
     expect(reasonOf(await call('POST', '/api/items/teams', payload, JSON_TYPE))).toBe(reason);
     expect(reasonOf(await call('POST', '/api/auth/login', payload, JSON_TYPE))).toBe(reason);
   });
@@ -292,17 +293,20 @@ describe('bodies', () => {
     });
   });
 
-  it.each(['gzip', 'br', 'deflate'])('that are compressed are told so: %s', async (encoding) => {
-    const answer = await call('POST', '/api/items/teams', '{"name":"x"}', {
-      ...JSON_TYPE,
-      'content-encoding': encoding,
-    });
-    expect([answer.status, answer.error.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    expect(answer.error.message).toContain(`Content-Encoding: ${encoding}`);
-  });
+  it.each(['gzip', 'br', 'deflate'])(
+    'that are compressed are refused with their encoding: %s',
+    async (encoding) => {
+      const answer = await call('POST', '/api/items/teams', '{"name":"x"}', {
+        ...JSON_TYPE,
+        'content-encoding': encoding,
+      });
+      expect([answer.status, answer.error.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      expect(answer.error.message).toContain(`Content-Encoding: ${encoding}`);
+    },
+  );
 
   it.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'text/csv'])(
-    'of another type are told the right one: %s',
+    'of another type are refused with the accepted type: %s',
     async (type) => {
       const answer = await call('POST', '/api/items/teams', 'a=b', { 'content-type': type });
       expect([answer.status, answer.error.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -330,11 +334,12 @@ describe('bodies', () => {
   });
 });
 
-/** Routes whose answer to nonsense is not about it: they take any body, or end the session of the test. */
+/** The routes of the API. */
 const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
+/** The address of a route with values for its parameters. */
 const addressOf = ({ url }: DeclaredRoute) => url.replaceAll(/:\w+/g, ID).replace('*', 'x');
 
-/** What no schema of ours takes as a body. */
+/** Bodies that no schema of the product accepts. */
 const NONSENSE: readonly (readonly [name: string, payload: unknown, headers: Headers])[] = [
   ['a list', [[1]], {}],
   ['a text', '"x"', JSON_TYPE],
@@ -344,7 +349,7 @@ const NONSENSE: readonly (readonly [name: string, payload: unknown, headers: Hea
 ];
 
 describe('every route', () => {
-  it('answers nonsense in the body with a refusal that says what is wrong, and never with a fault', async () => {
+  it('refuses a meaningless body with a reason, and never with a server error', async () => {
     const wrong: string[] = [];
     for (const route of routes().filter(({ method }) =>
       ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method),

@@ -5,7 +5,7 @@ import type { ColumnType } from '#items/declare/collection.ts';
 import { hasWords, wordPatterns } from '#items/declare/search.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { hole, join, param, raw, sql, TRUE } from '#items/declare/sql.ts';
-import { readList } from '#items/ask/query.ts';
+import { MAX_SEARCH, readList } from '#items/ask/query.ts';
 import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 
 /** The left side of a comparison. */
@@ -147,7 +147,9 @@ function like(options: { start?: boolean; end?: boolean; blind?: boolean; negate
 
 const search: Operator = (comparer, operand, value, name) => {
   if (operand.type !== 'text') throw badQuery(`"${name}" is for text only`);
-  return hasWords(operand.sql, wordPatterns(String(read(comparer, operand, value))));
+  const text = String(read(comparer, operand, value));
+  if (text.length > MAX_SEARCH) throw badQuery(`"${name}" is too long`, operand.name);
+  return hasWords(operand.sql, wordPatterns(text));
 };
 
 function emptiness(kind: 'null' | 'empty', wanted: boolean): Operator {
