@@ -26,8 +26,11 @@ export const SEASONS: readonly (readonly [RegExp, number, number])[] = [
 export const SEASON_NAMES =
   'spring|frühling|frühjahr|summer|sommer|autumn|fall|herbst|wintersemester|winter|wise|ws|sommersemester|sose|ss';
 
-/** Every dash, arrow and wave that stands between two dates, and the letters that some fonts put in their place. */
+/** Every dash, arrow and tilde that stands between two dates, and the characters that some fonts put in their place. */
 export const DASHES = '\\-\\u00AD‐‑‒–—―−﹣－~∼〜˗→➔➙➜➝➞⟶⇒►▸▶>»';
+
+/** The end of a text whose date goes on in the next line: "03/2019 –". */
+export const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 
 /** What stands in the place of the end while a job goes on. */
 export const OPEN_ENDS =

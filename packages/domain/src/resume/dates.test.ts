@@ -63,7 +63,7 @@ describe('a range of dates', () => {
     expect(findRange(text)).toMatchObject({ start, end: null, isCurrent: true });
   });
 
-  it('tells its end only', () => {
+  it('has only an end after "bis"', () => {
     expect(findRange('bis 06/2018')).toMatchObject({ start: null, end: '2018-06', isCurrent: false });
   });
 

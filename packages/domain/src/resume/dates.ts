@@ -25,7 +25,7 @@ const RANGE = new RegExp(
   `${EDGE}${BEFORE}(?<a>${RANGE_DATE})${DASH}(?:(?<b>${RANGE_DATE})|(?<open>${OPEN_END}))${END}`,
   'iu',
 );
-/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not name; two columns of a table. */
+/** "between March 2015 and June 2018"; two months in a row, whose dash the font does not map to a character; two columns of a table. */
 const JOINED = new RegExp(
   `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE})|(?<e>${ANY_DATE})\\t(?:(?<f>${ANY_DATE})|(?<open>${OPEN_ENDS})))${END}`,
   'iu',
@@ -46,7 +46,7 @@ const SINCE = new RegExp(
 );
 /** "2019 –": nothing follows. */
 const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
-/** "bis 06/2018" at the beginning: it began at a time that is not told. */
+/** "bis 06/2018" at the beginning: the start is not given. */
 const UNTIL = new RegExp(`^[\\s([]*(?:bis|until|till)\\s(?<a>${ANY_DATE})${END}`, 'iu');
 const SINGLE = new RegExp(`${EDGE}(?<a>${ANY_DATE})${END}`, 'iu');
 
@@ -142,7 +142,7 @@ export function withoutDuration(text: string): string {
   return text.replaceAll(DURATION, ' ');
 }
 
-/** Whether a text tells how long something was and nothing else: "5 years 1 month". */
+/** Whether a text is a duration and nothing else: "5 years 1 month". */
 export function isOnlyDuration(text: string): boolean {
   return /\d/u.test(text) && withoutDuration(text).replaceAll(LEFTOVER, '') === '';
 }

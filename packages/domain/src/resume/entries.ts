@@ -8,22 +8,22 @@ import { isBullet } from './line-kinds.ts';
 import { isCountry, isPlace } from './places.ts';
 import { BULLET } from './skills.ts';
 import type { ResumeLine } from './types.ts';
-import { textOf } from './words.ts';
+import { isHyphenated, textOf } from './words.ts';
 
 const HEAD_LINES_MAX = 5;
 const WORDS_MAX = 8;
 
-/** What stands between the time of a job and the next one: its head, and whether it belongs to an employer above. */
+/** A job as it is written: its time, and the lines around it that name role, employer and place. */
 export interface Entry {
   readonly range: DateRange;
   readonly lines: readonly ResumeLine[];
-  /** Their texts without the time. */
+  /** The texts of the lines without the time. */
   readonly texts: readonly string[];
-  /** The town in a line of its own below. */
+  /** The town, where it has a line of its own below. */
   readonly place: string;
   /** How many of the texts stand above the time or beside it. */
   readonly above: number;
-  /** Above it, "5 years 1 month" is told for the employer whose name begins this entry. */
+  /** The entry begins with an employer whose total time, such as "5 years 1 month", is given. */
   readonly opensGroup: boolean;
   /** Space above, in text sizes. */
   readonly gap: number;
@@ -54,7 +54,7 @@ function joinWrapped(texts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const text of texts) {
     const last = joined.at(-1);
-    const isHyphen = last !== undefined && /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text);
+    const isHyphen = last !== undefined && isHyphenated(last, text);
     const isOpen = last !== undefined && /(?:\s(?:und|and|&|of|for|für|im|in|der)|,)$/u.test(last);
     if (isHyphen) joined[joined.length - 1] = `${last.slice(0, -1)}${text}`;
     else if (isOpen) joined[joined.length - 1] = `${last} ${text}`;
@@ -75,16 +75,16 @@ function isTownAndCountry(text: string): boolean {
 const isTown = (text: string) =>
   isPlace(text) || /^\p{Lu}[\p{L}.'’/-]+(?:,? \p{Lu}[\p{L}.'’/-]*){0,3}$/u.test(text);
 
-const TOLD_WORDS_MAX = 14;
+const JOB_SENTENCE_WORDS_MAX = 14;
 
 /** "Head of Fundraising at Harbour Lights Trust in Whitby": long, but no sentence. */
-function tellsJob(text: string): boolean {
+function describesJob(text: string): boolean {
   const at = text.search(/\s(?:at|bei|beim|an der)\s+(?:der |dem |the )?\p{Lu}/u);
   return (
     at > 0 &&
     /^\p{Lu}/u.test(text) &&
     !/[.!?]$/u.test(text) &&
-    text.split(/\s+/u).length <= TOLD_WORDS_MAX &&
+    text.split(/\s+/u).length <= JOB_SENTENCE_WORDS_MAX &&
     looksLikeRole(text.slice(0, at))
   );
 }
@@ -98,15 +98,15 @@ function isHeadLine(
   const line = part.lines[at];
   if (line === undefined || isBullet(line) || count >= HEAD_LINES_MAX) return false;
   const text = textOf(line);
-  const isWrapped = /\p{L}-$/u.test(texts.at(-1) ?? '') && /^\p{Ll}/u.test(text);
+  const isWrapped = isHyphenated(texts.at(-1) ?? '', text);
   if (isNamedPart(text) || isWrapped) return true;
-  const isJobTold = tellsJob(text);
-  if (part.prose[at] === true && !isJobTold) return false;
+  const isJob = describesJob(text);
+  if (part.prose[at] === true && !isJob) return false;
   const isNamed = looksLikeRole(text) || looksLikeCompany(text);
   if (!isNamed && isListed(part, line, anchor)) return false;
   const { role, company, place } = readJobParts(texts, 0);
   if (role !== '' && company !== '') return place === '' && isTown(text) && line.gap <= part.wide;
-  if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text) && !isJobTold) return false;
+  if (text.split(/\s+/u).length > WORDS_MAX && !/[,|\t–]/u.test(text) && !isJob) return false;
   if (line.gap > Math.max(part.wide * 1.3, part.jobGap * 1.25) && (role !== '' || company !== ''))
     return false;
   return looksLikeRole(text) || looksLikeCompany(text) || /^[\p{Lu}\d(]/u.test(text);
@@ -121,7 +121,7 @@ const SMALLER = 0.93;
 const FACTS =
   /\d+\+? (?:employees|people|staff|mitarbeite)|(?<!\p{L})(?:series [a-e]|listed on|headquartered|founded in|acquired (?:by|in)|gegründet|branche:|industry:)(?!\p{L})/iu;
 
-/** "Accounting software for small firms, 120 employees": a line between an employer and a role that is smaller or tells facts. */
+/** Whether a line between employer and role describes the employer: "Accounting software for small firms, 120 employees". */
 function describesEmployer(line: ResumeLine, first: ResumeLine | undefined, time: ResumeLine): boolean {
   if (first === undefined || line === first) return false;
   const text = textOf(line);
@@ -152,7 +152,7 @@ function entryOf(part: Part, anchor: Anchor, from: number, to: number): Entry {
       break;
     head.push(next);
     const text = textOf(next);
-    // Below a role and its employer can stand their town, and nothing else.
+    // Only their town can follow below a role and its employer.
     if (!isNamedPart(text) && isComplete(texts)) {
       place ||= text;
       break;

@@ -24,7 +24,7 @@ export interface Part {
   readonly isTimeLast: boolean;
   /** Each time stands alone above its job: the space above it is wider than the one below. */
   readonly isTimeFirst: boolean;
-  /** What parts jobs: wider than the usual space between lines. */
+  /** A space from which on lines belong to different jobs: wider than the usual space between lines. */
   readonly wide: number;
   /** The usual space above the line with the time. */
   readonly jobGap: number;
@@ -38,14 +38,14 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
   const isListed = ({ index }: Anchor) => BULLET.test(textOf(lines[index]));
   const plain = all.filter((anchor) => !isListed(anchor));
   // Dates within a description belong to no job of their own.
-  const told = (plain.length > 0 ? plain : all).filter(({ index, range }) => {
+  const outsideSentences = (plain.length > 0 ? plain : all).filter(({ index, range }) => {
     const line = lines[index];
     return line !== undefined && !isWithinSentence(line, range);
   });
-  const strong = told.filter(({ index, range }) =>
-    isTimeOfLine(lines[index], range, lines[told[0]?.index ?? 0]),
+  const strong = outsideSentences.filter(({ index, range }) =>
+    isTimeOfLine(lines[index], range, lines[outsideSentences[0]?.index ?? 0]),
   );
-  return strong.length > 0 ? strong : told;
+  return strong.length > 0 ? strong : outsideSentences;
 }
 
 export function partOf(given: readonly ResumeLine[]): Part {

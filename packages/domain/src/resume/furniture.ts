@@ -47,7 +47,7 @@ function bodySize(pages: readonly PageText[]): number {
   return [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
-/** Whether a text is the place and date of a signature, or tells of what time the resume is. */
+/** Whether a text is the place and date of a signature, or says when the resume was last updated. */
 export function isDateOfResume(text: string): boolean {
   if (STATUS.test(text) && text.length < 60) return true;
   if (!SIGNED.test(text) || findRange(text) !== undefined) return false;

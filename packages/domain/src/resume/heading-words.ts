@@ -1,7 +1,7 @@
 import type { Section } from './headings.ts';
 
 /**
- * Words that tell what a heading is about, whatever else it says: "Computer Engineering Experience". The first that fits
+ * Words that decide what a heading is about, whatever else it says: "Computer Engineering Experience". The first that fits
  * decides.
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
@@ -53,7 +53,7 @@ const TRAINING =
 const WORDS_MAX = 7;
 const PLAIN_WORDS_MAX = 4;
 
-/** What a heading is about by its words; undefined when they tell nothing. Only for what looks like a heading. */
+/** What a heading is about, by its words; undefined when none of them is known. Only for lines that look like a heading. */
 export function guessSection(heading: string): Section | undefined {
   const text = heading
     .toLowerCase()

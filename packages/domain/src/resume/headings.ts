@@ -1,4 +1,4 @@
-/** What a part of a resume is about. `mixed` holds languages and other skills, `unknown` stands below a heading whose words tell nothing. */
+/** What a part of a resume is about. `mixed` holds languages and other skills; the heading of `unknown` has no known words. */
 export type Section =
   | 'jobs'
   | 'skills'

@@ -8,7 +8,7 @@ export interface JobParts {
   place: string;
 }
 
-/** How much the role stands before the employer in a resume: above zero for role first. */
+/** Whether roles stand before employers in a resume: above zero when they do, the higher the more certain. */
 export type Order = number;
 
 const NAMED = /^(?<label>\p{L}[\p{L} /–-]{1,40}?)\s*(?::\s*|\t\s*|:?$)(?<value>.*)$/u;
@@ -60,7 +60,7 @@ function leaningOf(piece: Piece): number {
   return piece.isEmployer ? -8 : roleLeaning(piece.text);
 }
 
-/** How much the first piece of a head rather is the role than the second; zero when there is nothing to compare. */
+/** How likely the first piece of a head is the role rather than the second; zero when there is nothing to compare. */
 export function orderOf(lines: readonly string[]): Order {
   const { parts, others } = takeNamedParts(lines);
   if (parts.role !== '' || parts.company !== '') return 0;

@@ -73,7 +73,7 @@ it.each([
   ['Schul- und Berufsausbildung', 'education'],
   ['Bergwerk Erfahrung Süd', undefined],
   ['Verkäuferin', undefined],
-])('tells from the words alone what "%s" is about', (heading, section) => {
+])('recognises by the words alone what "%s" is about', (heading, section) => {
   expect(sectionOfPlainWords(heading)).toBe(section);
 });
 

@@ -22,7 +22,7 @@ function namesRole(given: string): boolean {
 
 const namesCompany = (text: string) => COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
 
-/** Who works for nobody: it stands in the place of the employer. */
+/** Words for self-employment, which stand in the place of the employer. */
 const SELF_EMPLOYED =
   /^(?:freelance[rd]?|freelancing|self[- ]employed|self[- ]employment|selbst(?:st)?ändig(?:keit|e tätigkeit|er)?|freiberuflich(?:e tätigkeit|keit)?|freiberufler(?:in)?|in selbst(?:st)?ändigkeit|contractor|various clients|verschiedene (?:kunden|auftraggeber)|independent)$/iu;
 
@@ -56,7 +56,7 @@ function isTradePlural(word: string): boolean {
   return /[^s]s$/u.test(word) && !/^(?:sales|operations)$/iu.test(word) && namesRole(word.slice(0, -1));
 }
 
-/** How much rather a text is a role than an employer: above zero for roles. */
+/** How likely a text is a role rather than an employer: above zero for roles. */
 export function roleLeaning(text: string): number {
   if (isSelfEmployed(text)) return -0.5;
   const word = trade(text);
@@ -65,13 +65,13 @@ export function roleLeaning(text: string): number {
   const ending = isLong && SCHOLARLY_ENDING.test(word) ? 2 : isLong && ROLE_ENDING.test(word) ? 0.8 : 0;
   const role = (namesRole(text) ? 3 : 0) + ending;
   // "Lab Technician" is a role, whatever stands before the trade.
-  // "Museum Registrar": the word of an employer before the trade tells less.
+  // "Museum Registrar": the word of an employer before the trade counts less.
   const companyWord = !namesCompany(text) || namesRole(word) ? 0 : namesCompany(word) ? 2.4 : 1.6;
   const joined = /\S (?:&|\+) \S|'s\b|^(?:the|st\.?) /iu.test(text) ? 1 : 0;
   return role - (isFirm ? 6 : 0) - companyWord - joined;
 }
 
-/** Times that no employer paid: they are no jobs, whatever stands beside them. */
+/** Times without employment. They are not jobs, whatever stands beside them. */
 const GAP =
   /(?:^|[\s(/])(?:elternzeit|erziehungszeit|erziehungsurlaub|mutterschutz|babypause|familienzeit|familienphase|kinderbetreuung|parental leave|maternity|paternity|family (?:leave|care)|career break|sabbatical|sabbatjahr|auszeit|arbeit(?:s)?suchend|arbeitslos|arbeitssuche|stellensuche|bewerbungsphase|unemployed|job search|seeking (?:work|employment)|berufliche neuorientierung|neuorientierung|weltreise|travell?ing|gap year|pflege (?:von|meiner|meines|der|des)|caring for|krankheit|genesung|umzug)(?=$|[\s,).:;/-])/iu;
 
@@ -82,7 +82,7 @@ export function isGap(text: string): boolean {
 const SCHOOLING =
   /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm])\b\.?|bachelor(?!and)|master(?:'s)? (?:of|in|degree)|master\b.*\buniv|diplom(?:a)?(?=\s)|abitur|matura|mittlere reife|realschul|hauptschul|gymnasium|grundschule|gesamtschule|oberschule|berufsschule|gcse|a-levels?|high school|secondary school|comprehensive school|primary school|degree|studium|abschluss|promotion\b|doktorat|licence\b|staatsexamen|reifeprüfung|fachhochschulreife|graduated|gpa\b|^(?:berufs)?ausbildung\s+(?:zu[rm]|als)/iu;
 
-/** Whether the head of an entry tells of a school or a degree. */
+/** Whether the head of an entry is about a school or a degree. */
 export function isSchooling(text: string): boolean {
   return SCHOOLING.test(text);
 }
@@ -98,7 +98,7 @@ export function isTraining(text: string): boolean {
 const ABOUT_PERSON =
   /(?<!\p{L})(?:geb(?:oren|\.)|born|date of birth|geburts\p{L}+|verheiratet|ledig|geschieden|married|nationality|staatsangehörigkeit|eingeschult|einschulung)(?!\p{L})|(?<!\p{L})\d{2} (?:jahre(?: alt)?|years(?: old)?|y\/o)(?=$|[\s,;|·)])|@\p{L}[\p{L}.-]*\.\p{L}{2}/iu;
 
-/** Whether a text tells of the person: their age, birth, family or address. */
+/** Whether a text is about the person: their age, birth, family or address. */
 export function isAboutPerson(text: string): boolean {
   return ABOUT_PERSON.test(text);
 }

@@ -18,7 +18,7 @@ import { findProse, isBullet } from './line-kinds.ts';
 import type { PartialDate, ResumeJob, ResumeLine } from './types.ts';
 import { sourceOf } from './words.ts';
 
-/** What the entries of a part are taken for. */
+/** What the entries of a part of a resume turned out to be. */
 export interface JobsFound {
   readonly jobs: readonly ResumeJob[];
   /** Entries that are no job, or of which too little is known. */
@@ -51,7 +51,7 @@ function spanOf({ range }: Entry): { from: number; to: number } {
   };
 }
 
-/** Whether a time lies within the other and is not the same. */
+/** Whether a time lies within another one. */
 function isWithin(inner: Entry, outer: Entry): boolean {
   const [a, b] = [spanOf(inner), spanOf(outer)];
   return a.from >= b.from && a.to <= b.to;
@@ -86,7 +86,7 @@ interface Group {
   last: Entry;
   /** The employer stands in a line of its own above the first role. */
   readonly isAbove: boolean;
-  /** The employer stands above its roles for certain: a total time is told for it. */
+  /** The employer stands above its roles for certain: its total time is given. */
   readonly isCertain: boolean;
 }
 
@@ -173,7 +173,7 @@ function isNameable({ role, company }: JobParts): boolean {
   );
 }
 
-/** Below a heading of jobs a school can be the employer; elsewhere it is a time of learning. */
+/** Whether an entry is about learning. Below a heading of jobs, a school can be the employer. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
   // Below a heading of jobs, "Fachinformatiker (Ausbildung)" is one.
   const texts = isCertain ? entry.texts.map((text) => text.replaceAll(/\([^)]*\)/gu, ' ')) : entry.texts;
@@ -182,14 +182,14 @@ function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
   return isSchooling(entry.texts.join(', '));
 }
 
-/** Entries below a heading that tells nothing, or below none: a role and an employer by their words. */
+/** Whether an entry below an unknown heading, or below none, is a job: its words name a role and an employer. */
 function isEvident({ entry, parts }: Read): boolean {
   if (parts.role === '' || parts.company === '' || !looksLikeRole(parts.role)) return false;
   const isNamed = entry.texts.some((text) => /(?:^|\s)(?:at|bei|beim)\s|\s@/u.test(text));
   return isNamed || looksLikeCompany(parts.company) || isSelfEmployed(parts.company);
 }
 
-/** Whether the words of an entry tell enough for a job where no heading says so; beside a list of jobs they must tell more. */
+/** Whether the words of an entry are enough for a job without a heading of jobs; beside a list of jobs, more is needed. */
 function isPlausible(each: Read, hasJobList: boolean): boolean {
   const { role, company } = each.parts;
   if (hasJobList || company === '') return isEvident(each);
@@ -204,12 +204,12 @@ interface Options {
   readonly hasJobList: boolean;
 }
 
-/** The order of role and employer in these lines, as far as their words tell it. */
+/** The order of role and employer in these lines, judged by their words. */
 export function findOrder(lines: readonly ResumeLine[]): Order {
   return sumOrders(findEntries(lines));
 }
 
-/** Jobs without any time: their names, without what describes them. */
+/** The lines of jobs without any time, without their descriptions. */
 function undatedLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const prose = findProse(lines);
   return lines.filter((line, at) => !isBullet(line) && prose[at] !== true);

@@ -119,7 +119,7 @@ function partsOf(line: string): Part[] {
 const CEFR = /\b[ABC][12]\b/gu;
 const SKILLS_OF_GRID = 3;
 
-/** A row of a grid that tells a level for listening, reading, speaking and writing: the most frequent one, or the lower. */
+/** The level of a row with levels for listening, reading, speaking and writing: the most frequent one, or the lower. */
 function levelOfGrid(line: string): Proficiency | undefined {
   const levels = (line.match(CEFR) ?? []).toSorted(compareCodes);
   if (levels.length < SKILLS_OF_GRID) return undefined;

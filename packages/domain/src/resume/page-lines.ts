@@ -1,3 +1,4 @@
+import { DASH_END } from './date-words.ts';
 import { findRange, isOnlyDate } from './dates.ts';
 import { withoutFurniture } from './furniture.ts';
 import { findSection } from './headings.ts';
@@ -44,7 +45,6 @@ function columnsOf(rows: readonly Row[], isSide = false): Column[] {
   ];
 }
 
-const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 const DASH_START = /^\s*(?:[-–—]|bis\b|to\b)/iu;
 /** "seit Juli" above "2021". */
 const MONTH_END = /\p{L}{3,}\.?\s*$/u;

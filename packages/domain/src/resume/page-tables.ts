@@ -1,12 +1,13 @@
+import { DASH_END } from './date-words.ts';
 import { isOnlyDate } from './dates.ts';
 import { findNamedPart } from './job-words.ts';
 import type { Segment } from './page-columns.ts';
+import { isHyphenated } from './words.ts';
 
 type Row = readonly Segment[];
 
 const CELL_LINE_GAP = 1.35;
 const CLEAR_SHARE = 1.05;
-const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 
 /** The lines of a cell, one below the other. */
 interface Cell {
@@ -58,9 +59,7 @@ function cellsOf(head: string, segments: readonly Segment[], rows: number): Cell
 function joinText(segments: readonly Segment[]): string {
   return segments
     .map(({ text }) => text)
-    .reduce((all, text) =>
-      /\p{L}-$/u.test(all) && /^\p{Ll}/u.test(text) ? `${all.slice(0, -1)}${text}` : `${all} ${text}`,
-    );
+    .reduce((all, text) => (isHyphenated(all, text) ? `${all.slice(0, -1)}${text}` : `${all} ${text}`));
 }
 
 /** How far a cell is from the one that leads a row: nothing while one of both stands beside the other. */

@@ -1,6 +1,6 @@
 import { BULLET } from './skills.ts';
 import type { ResumeLine, SourceLine } from './types.ts';
-import { sourceOf, textOf } from './words.ts';
+import { isHyphenated, sourceOf, textOf } from './words.ts';
 
 /** Lines that are read as one. */
 export interface Paragraph {
@@ -26,11 +26,9 @@ export function isSentence(text: string): boolean {
 
 const endsOpen = (text: string) => /[,;]$/u.test(text);
 
-const isHyphened = (text: string, more: string) => /\p{L}[-\u00AD]$/u.test(text) && /^\p{Ll}/u.test(more);
-
 function goesOn(last: ResumeLine, next: ResumeLine): boolean {
   const [text, more] = [textOf(last), textOf(next)];
-  if (isHyphened(text, more) && next.cells.length === 1) return true;
+  if (isHyphenated(text, more) && next.cells.length === 1) return true;
   if (BULLET.test(more) || /^[^,]{2,40}:/u.test(more) || last.cells.length > 1 || next.cells.length > 1)
     return false;
   if (endsOpen(text)) return true;
@@ -48,7 +46,7 @@ export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
     if (paragraph !== undefined && goesOn(paragraph.last, line)) {
       const [text, more] = [textOf(paragraph.line), textOf(line)];
       // "(Grund-" above "kenntnisse)": the hyphen stands at the end of the line only, but "IT-" above "und" keeps it.
-      const isWord = isHyphened(text, more) && !/^(?:und|oder|and|or|bzw)(?!\p{L})/u.test(more);
+      const isWord = isHyphenated(text, more) && !/^(?:und|oder|and|or|bzw)(?!\p{L})/u.test(more);
       paragraph.line = { ...line, cells: [isWord ? `${text.slice(0, -1)}${more}` : `${text} ${more}`] };
       paragraph.last = line;
       paragraph.sources.push(sourceOf(line));

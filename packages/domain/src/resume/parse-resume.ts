@@ -73,7 +73,7 @@ function namesLanguage(line: ResumeLine): boolean {
   return readLanguageLine(line.cells.join('\t')).length > 0;
 }
 
-/** Parts whose entries may be jobs, and whether their heading says so. */
+/** The parts whose entries may be jobs, each with whether its heading says so. */
 function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] {
   const hasTimes = ({ lines }: Part) => lines.some((line) => findRange(textOf(line)) !== undefined);
   const named = parts.filter((part) => part.section === 'jobs' && part.lines.length > 0);
@@ -147,7 +147,7 @@ function withoutCategories(lines: readonly ResumeLine[]): ResumeLine[] {
 
 const keyOf = ({ page, line }: SourceLine) => `${page}:${line}`;
 
-/** Jobs, skills and languages of a resume, as far as its lines tell them. */
+/** The jobs, skills and languages found in a resume, and the lines that were not understood. */
 export function parseResume(pages: readonly PageText[]): ResumeFinds {
   const parts = partsOf(readLines(pages).slice(0, LINES_MAX));
   const finds: Finds = { jobs: [], skills: new Map(), languages: new Map(), unused: [] };

@@ -14,7 +14,7 @@ const job = (role_name: string, company_name: string, started_at: string): Resum
 const names = (jobs: readonly ResumeJob[]) =>
   jobs.map(({ role_name, company_name }) => `${role_name} | ${company_name}`);
 
-it('tells a job once that stands in a summary and in detail', () => {
+it('lists a job once that stands in a summary and in detail', () => {
   const { jobs } = settleJobs([
     job('', 'Granite Build', '2018-02'),
     job('Bricklayer', 'Dunn & Sons', '2006-04'),

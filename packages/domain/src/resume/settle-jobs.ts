@@ -4,7 +4,7 @@ const isComplete = ({ role_name, company_name }: ResumeJob) => role_name !== '' 
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Whether a job was told before: at the same time, with a role or an employer that is not another one. */
+/** Whether two entries are the same job: the same time, role and employer; one of both is enough where the other is missing. */
 function repeats(job: ResumeJob, other: ResumeJob): boolean {
   const isTime =
     job.started_at === other.started_at &&
@@ -16,7 +16,7 @@ function repeats(job: ResumeJob, other: ResumeJob): boolean {
   return isTime && ((isRole && isCompany) || (isPart && (isRole || isCompany)));
 }
 
-/** The jobs of a resume that tells some twice, in a summary and in detail: each once, as completely as it is told. */
+/** The jobs of a resume that lists some twice, in a summary and in detail: each once, in its more complete form. */
 function withoutRepeats(jobs: readonly ResumeJob[]): ResumeJob[] {
   const kept: ResumeJob[] = [];
   for (const job of jobs) {
@@ -35,11 +35,11 @@ const SELF_EMPLOYED = /freelance|freiberuf|selbst(?:st)?ändig|self-employed|hon
 
 interface Settled {
   readonly jobs: readonly ResumeJob[];
-  /** Lines of what lacks its role or its employer while most jobs of the resume have both. */
+  /** Lines of entries that lack a role or an employer, where most jobs of the resume have both. */
   readonly unclear: readonly SourceLine[];
 }
 
-/** What counts as a job when all of a resume is known. */
+/** The jobs of a whole resume: repeated ones once, and only complete ones where most are complete. */
 export function settleJobs(given: readonly ResumeJob[]): Settled {
   const jobs = withoutRepeats(given);
   const complete = jobs.filter(isComplete);

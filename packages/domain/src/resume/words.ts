@@ -7,6 +7,11 @@ export function textOf(line: ResumeLine | undefined): string {
   return (line?.cells ?? []).join('\t').slice(0, LINE_MAX_CHARACTERS);
 }
 
+/** Whether a word is hyphenated at the end of a text and goes on in the next one: "Grund-" and "kenntnisse". */
+export function isHyphenated(text: string, next: string): boolean {
+  return /\p{L}[-\u00AD]$/u.test(text) && /^\p{Ll}/u.test(next);
+}
+
 export function sourceOf(line: ResumeLine): SourceLine {
   return { page: line.page, line: line.line, text: textOf(line).replaceAll(/\t+/g, ' · ') };
 }
