@@ -42,8 +42,8 @@ export function findAddresses(cell: string): CellAddresses {
     .replace(/#mailto:[^#]*#?/gi, '')
     .replace(/mailto:/gi, '')
     .replace(HIDDEN_AT, '@')
-    .replace(HIDDEN_DOT, (dot, offset: number, whole: string) => (whole.includes('@', 0) ? '.' : dot))
-    .replace(/(\S)\s*@\s*(\S)/, (match, before: string, after: string, offset: number, whole: string) =>
+    .replace(HIDDEN_DOT, (dot, _offset: number, whole: string) => (whole.includes('@') ? '.' : dot))
+    .replace(/(\S)\s*@\s*(\S)/, (match, before: string, after: string, _offset: number, whole: string) =>
       whole.split(/\s/).filter((word) => word !== '').length <= 3 ? `${before}@${after}` : match,
     );
   const addresses = (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.!?*]+$/, ''));

@@ -29,6 +29,9 @@ const isOwnAddress = (text: string) => text.split(' ').every((word) => OWN_ADDRE
 const CONTACT_PERSON = /\b(?:ansprechpartner(?:in)?|ansprechperson|contact person|kontaktperson)\b/;
 const NAMES: readonly unknown[] = ['first_name', 'last_name', 'full_name', 'full_name_reversed'];
 
+/** Whether a column contains names of people, whole ones or parts. */
+export const isNameMeaning = (meaning: ColumnMeaning | undefined): boolean => NAMES.includes(meaning);
+
 /**
  * The meanings without what belongs to other people. Beside an address under a heading of its own, one whose heading says
  * more is another's. A contact person is the person of the row where nobody else is named.
@@ -38,7 +41,7 @@ export function withoutOtherPeople(
   meanings: Meanings,
   findHeading: (text: string) => ColumnMeaning | undefined,
 ): Meanings {
-  const hasNames = meanings.some((meaning) => NAMES.includes(meaning));
+  const hasNames = meanings.some(isNameMeaning);
   const hasOwn = meanings.some((meaning, column) => meaning === 'email' && isOwnAddress(texts[column] ?? ''));
   const hasWholeName = meanings.some(
     (meaning, column) =>

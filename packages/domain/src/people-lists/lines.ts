@@ -3,7 +3,7 @@ import { cellsOf, SEPARATORS } from '../list-lines.ts';
 import { toLine } from '../names.ts';
 import { isOnlyTitles, lastNameOf, splitFullName, withoutTitles } from '../person-name.ts';
 import { toPhone } from '../phone.ts';
-import { isSalutation, looksLikePhone, unguardCell } from './cells.ts';
+import { hasLetters, isSalutation, looksLikePhone, unguardCell } from './cells.ts';
 import { compareWithAddress, splitListedName } from './evidence.ts';
 import { readHeadings, type ColumnMeaning } from './headings.ts';
 import { findLanguage } from './languages.ts';
@@ -36,7 +36,6 @@ interface Table {
 type AddressColumns = ReadonlyMap<number, number>;
 
 const hasAddress = (text: string) => text.includes('@');
-const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /** An address without the punctuation around it: `<a@mail.example>,` or `(a@mail.example)`. */
 function bareAddress(word: string): string {

@@ -2,6 +2,7 @@ import { hasAddress, isPlaceholder } from './cells.ts';
 import { joinPairs, readRecords } from './records.ts';
 import { repairText } from './repair.ts';
 import { guessMeanings, isLastNameFirst, isNameColumn } from './evidence.ts';
+import { isNameMeaning } from './heading-owners.ts';
 import { namesOtherPerson, readHeadings, settleNames, type ColumnMeaning } from './headings.ts';
 import { areAligned, HEADING_ROWS, readTextRows, type ListRow } from './rows.ts';
 
@@ -26,7 +27,7 @@ export interface TableList {
   readonly rows: readonly ListRow[];
   readonly columns: readonly ListColumn[];
   readonly hasHeadings: boolean;
-  /** Letters that had been read in a wrong encoding before. */
+  /** The number of places with letters in a wrong encoding that were repaired. */
   readonly repairs: number;
 }
 
@@ -113,8 +114,7 @@ function completeMeanings(rows: readonly ListRow[], head: Head | undefined, widt
     guessed.includes('email') &&
     !named.some((meaning, column) => meaning === 'email' && guessed[column] === 'email') &&
     has('email');
-  const hasNames = has('first_name', 'last_name', 'full_name', 'full_name_reversed');
-  const NAMES: readonly unknown[] = ['first_name', 'last_name', 'full_name', 'full_name_reversed'];
+  const hasNames = named.some(isNameMeaning);
   return Array.from({ length: width }, (_, column): ColumnMeaning | undefined => {
     const guess = guessed[column];
     const meaning = named[column];
@@ -122,7 +122,7 @@ function completeMeanings(rows: readonly ListRow[], head: Head | undefined, widt
     if (isMisplaced && filledRows(rows, column) > 0) return guess;
     if (meaning !== undefined)
       return meaning === 'unused' && guess === 'email' && !has('email') ? guess : meaning;
-    if (NAMES.includes(guess)) return hasNames ? undefined : guess;
+    if (isNameMeaning(guess)) return hasNames ? undefined : guess;
     // One that its heading names is enough.
     return guess !== undefined && has(guess) ? undefined : guess;
   });
@@ -209,7 +209,7 @@ export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
   const later = body.slice(2);
   if (hasOtherHeadings(head?.meanings === undefined ? body : later, head?.meanings))
     return { kind: 'lines', rows, repairs };
-  const width = Math.max(0, head?.headings.length ?? 0, ...widthsOf(body));
+  const width = body.reduce((most, { cells }) => Math.max(most, cells.length), head?.headings.length ?? 0);
   return {
     kind: 'table',
     headRows: rows.slice(0, head?.end ?? 0),
@@ -218,10 +218,6 @@ export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
     hasHeadings: head?.meanings !== undefined,
     repairs,
   };
-}
-
-function widthsOf(rows: readonly ListRow[]): readonly number[] {
-  return [rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)];
 }
 
 /** A list from a text: a table when it has headings or most lines are alike, otherwise lines. */

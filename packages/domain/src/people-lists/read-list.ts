@@ -12,14 +12,14 @@ import { readPhone, type PhoneNote } from './phones.ts';
 import { findReason, isFooter, type AsideReason } from './reasons.ts';
 import type { ListRow } from './rows.ts';
 
-/** What the reader should look at before the person is invited. */
+/** What the user should check before the person is invited. */
 export type PersonNote = PhoneNote | 'one_name' | 'several_addresses' | 'other_columns';
 
 export interface ReadPerson extends ListedPerson {
   readonly notes: readonly PersonNote[];
 }
 
-/** A row that is not taken as a person, unless the reader restores it. */
+/** A row that does not count as a person, unless the user restores it. */
 export interface AsideRow {
   readonly line: number;
   readonly text: string;
@@ -51,7 +51,7 @@ function getter(row: ListRow, meanings: Meanings): Get {
   };
 }
 
-/** Turns a full name around whose last name is in front: "von der Heide Anna". */
+/** Splits a full name whose last name comes first: "von der Heide Anna". */
 function splitReversed(name: string): Names {
   if (name.includes(',')) return splitFullName(name);
   const words = withoutTitles(name).split(' ');
@@ -248,7 +248,7 @@ function readLineList(rows: readonly ListRow[], restored: ReadonlySet<number>): 
   return { people, aside };
 }
 
-/** The people of a list by the meanings of its columns, and the rows that are no people. */
+/** The people of a list by the meanings of its columns, and the rows that contain no person. */
 export function readList(
   list: PeopleList,
   meanings: Meanings = list.kind === 'table' ? list.columns.map(({ meaning }) => meaning) : [],

@@ -3,7 +3,7 @@ import { findHeading, readHeadings } from './headings.ts';
 import type { TableList } from './open-list.ts';
 import type { ListRow } from './rows.ts';
 
-/** Why a row is not taken as a person. */
+/** Why a row does not count as a person. */
 export const ASIDE_REASONS = [
   'heading',
   'above_headings',
@@ -39,7 +39,7 @@ export function isFooter(row: ListRow): boolean {
   );
 }
 
-/** The reason why a row without an address is no person. */
+/** The reason why a row without an address does not count as a person. */
 export function findReason(row: ListRow, list: TableList): AsideReason {
   const filled = filledCells(row);
   const headings = filled.filter((cell) => findHeading(cell) !== undefined).length;

@@ -20,7 +20,7 @@ function readField({ line, text }: ListRow): Field | undefined {
     : { line, heading: heading.trim(), value: value.trim() };
 }
 
-/** Fields of one person each: a field that is there already begins the next one, as does one after a blank line. */
+/** The fields of each person: a field that the person has already begins the next person. */
 function divide(fields: readonly Field[]): readonly (readonly Field[])[] {
   const records: Field[][] = [];
   for (const field of fields) {
@@ -56,7 +56,7 @@ function isBareAddress({ text }: ListRow): boolean {
   return addresses.length === 1 && others === '';
 }
 
-/** Names and addresses on lines that take turns, as rows that have both; other rows stay as they are. */
+/** Names and addresses on alternating lines, joined to rows that have both; other rows stay as they are. */
 export function joinPairs(rows: readonly ListRow[]): readonly ListRow[] {
   const isPaired =
     rows.length % 2 === 0 &&

@@ -1,9 +1,9 @@
 import { encodeIn, MISREAD_AS } from '../code-pages.ts';
 
-/** A text whose letters were read in a wrong encoding once, and by now are written so. */
+/** A text after the repair of letters that were once read in a wrong encoding and saved that way. */
 export interface RepairedText {
   readonly text: string;
-  /** Places that were repaired. */
+  /** The number of repaired places. */
   readonly repairs: number;
 }
 
@@ -80,7 +80,7 @@ export function repairText(text: string): RepairedText {
   for (let time = 0; time < TIMES; time += 1) {
     const next = repairOnce(current.text);
     if (next.repairs === 0) break;
-    // The second pass finds what the first one has uncovered: these are the same places.
+    // The second pass repairs letters that the first one decoded: these are the same places.
     current = { text: next.text, repairs: Math.max(current.repairs, next.repairs) };
   }
   return current;
