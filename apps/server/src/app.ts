@@ -53,7 +53,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const BEARER = /^Bearer +(\S+) *$/i;
 const WRONG_BEARER = 'the header Authorization takes "Bearer", a space and the token';
 
-/** The token of a header. Other schemes are those of a proxy; a token of the product under one of them is refused. */
+/** The token of an Authorization header. Other schemes may belong to a proxy; an API token under one of them is refused. */
 function bearerOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const token = BEARER.exec(header)?.[1];
@@ -129,7 +129,7 @@ function openApp(
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
-    // A slash too many at the end or in the middle changes nothing.
+    // Extra slashes at the end or in the middle of an address are ignored.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,

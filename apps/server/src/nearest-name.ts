@@ -20,7 +20,7 @@ export function findNearestName(name: string, known: readonly string[]): string 
   return known.find((candidate) => countEdits(name, candidate) <= (candidate.length >= LONG ? 3 : 1));
 }
 
-/** As `did you mean "x"?` after a sentence; empty where no known name is near. Case, `_` and `-` do not count. */
+/** `; did you mean "x"?` for the end of a sentence; empty if no known name is near. Case, `_` and `-` are ignored. */
 export function suggestName(name: string, known: readonly string[]): string {
   const fold = (text: string) => text.toLowerCase().replaceAll(/[_\s-]/g, '');
   const wanted = fold(name);

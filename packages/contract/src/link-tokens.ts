@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { refusal } from './errors.ts';
 
 /**
- * The token of a link, as text that holds it somehow: bare, or with what a mail program or a person added. Refused with
- * `link.damaged` when it holds none.
+ * The token of a link, in any text that contains it: the bare token, or with what a mail program or a person added. A text
+ * without a readable token is refused with `link.damaged`.
  */
 export function linkToken(kind: LinkKind) {
   return z
@@ -16,5 +16,5 @@ export function linkToken(kind: LinkKind) {
       context.addIssue({ code: 'custom', message: refusal('link.damaged') });
       return z.NEVER;
     })
-    .describe('The token of a link, or the text or address that holds it.');
+    .describe('The token of a link, or a text or address that contains it.');
 }

@@ -92,7 +92,7 @@ export const AcceptInvitationBody = z.object({
   password: z.string().max(1024),
   first_name: GivenName.optional(),
   last_name: Name.optional(),
-  /** The person has no last name; one of the invitation is removed. */
+  /** The person has no last name; a last name from the invitation is removed. */
   has_one_name: z.boolean().default(false),
   language: StoredLanguage.optional(),
   mode: SessionMode.optional(),

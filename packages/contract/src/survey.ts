@@ -77,7 +77,7 @@ export const SurveySession = z.object({
   date: z.string().nullable().optional(),
   /**
    * The link opens this and has not done so yet: opening takes a press. `declinable` when a public form was filled in
-   * with the address, which its owner may not have done; `request` then says under which name, which may be empty.
+   * with the address, which its owner may not have done; `request` then has the entered name, which may be empty, and the time.
    */
   preview: z
     .object({

@@ -45,7 +45,7 @@ export function encodeIn(page: CodePage, text: string): Uint8Array | undefined {
   for (const character of text) {
     const code = character.charCodeAt(0);
     const place = code < 128 ? code : table.indexOf(character);
-    // Programs read the five bytes that Windows-1252 leaves open as control characters.
+    // Programs read the five bytes that Windows-1252 leaves undefined as control characters.
     if (place === -1 && !(page === 'windows-1252' && code < 0xa0)) return undefined;
     bytes.push(code < 128 ? code : place === -1 ? code : place + 128);
   }

@@ -72,8 +72,8 @@ export function toAsciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Checks the stored form of an address: present, at most 128 characters, 64 before the at-sign, well-formed, with a
- * domain that has a valid spelling in ASCII.
+ * Checks an address in any spelling. Its stored form must be present, have at most 128 characters and 64 before the
+ * at-sign, be well-formed, and have a domain with a valid spelling in ASCII.
  */
 export function findEmailProblem(address: string): EmailProblem | undefined {
   const email = bareAddress(address);

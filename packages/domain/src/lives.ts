@@ -33,7 +33,7 @@ export const DAYS_OF: Readonly<Record<Life, number>> = {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Data of this kind from before the moment has outlived its purpose: it stays through its last day. */
+/** Data of this kind from before this moment has outlived its purpose. It is kept through its last day. */
 export function endOfLife(life: Life, now: Date): Date {
   return endAfterDays(now, -DAYS_OF[life] - 1);
 }

@@ -4,7 +4,7 @@ import { MAILS_OFF_PATH, ROLE_SURVEY_PATH, SURVEY_PATH } from './survey-paths.ts
 
 /**
  * The pages behind mailed and copied links with a token. Mail servers open such links and run the scripts of their pages,
- * so loading one of these pages changes nothing, and what it offers takes a press. A new page belongs here and into the
+ * so loading one of these pages changes nothing, and every action on them needs a press. Add new pages here and to the
  * tests that open all of them (`outbox/mailed-links.test.ts`, `e2e/scanners.spec.ts`).
  */
 export const MAILED_PAGES: readonly string[] = [

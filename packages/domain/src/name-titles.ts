@@ -14,11 +14,11 @@ const ABBREVIATED_TITLES = words(
 const FIELDS = words(
   'med phil rer nat pol oec iur jur theol ing dent vet mult sc hum agr techn mont habil em lic paed päd publ soc cult psych kfm kffr betriebsw inf inform wirt wi volksw soz biol chem phys math geogr bw fh th univ prof dr doz int dott ssa ra in a',
 );
-/** Titles only in these letters: "Di" and "pd" may be names. */
+/** Titles only in this spelling: "Di" and "pd" may be names. */
 const EXACT_TITLE = /^(?:PD|DI|StB|StBin|RAin|[BM]\.\s?(?:Sc|A|Eng)\.)$/;
 const FIELD_IN_LETTERS = /^(?:h\.c\.?|e\.h\.?|E\.h\.?|[hce]\.|\((?:fh|th|univ\.?)\)|fh|univ)$/i;
 
-/** Suffixes that no name looks like. */
+/** Suffixes that cannot be names. */
 const SUFFIXES = words(
   'jr jnr snr phd mba msc bsc llm llb mph cpa pmp cfa esq md rn dds dphil mphil beng meng bba edd jd facp frcs cissp mdb mdl mdep mep',
 );
@@ -45,7 +45,7 @@ export function isTitle(word: string, isAfterTitle = false): boolean {
   return isAfterTitle && pieces.length > 0 && pieces.every(isField);
 }
 
-/** Degrees that are names, too: they count behind a comma and in capitals only. */
+/** Degrees that are also names: they count only after a comma and in capitals. */
 export const isDegree = (word: string): boolean =>
   /^(?:E?MAS|MA|BA|[BM]FA|MSW|MI[BM]|EMBA|[DM][BP]A)$/.test(word);
 

@@ -40,7 +40,7 @@ export function holdsAddress(name: string): boolean {
   return ADDRESS_MARKS.test(removeInvisible(name.normalize('NFKC')));
 }
 
-/** First and last name with one blank between them; a part that is missing leaves no trace. */
+/** First and last name with one blank between them; a missing part leaves no blank. */
 export function joinName(first: string | null | undefined, last: string | null | undefined): string {
   return [first, last]
     .map((part) => part?.trim() ?? '')

@@ -150,7 +150,7 @@ describe('isOnlyTitles', () => {
     ['Dr. Müller', false],
     ['Anna', false],
     ['', false],
-  ])('tells titles from names: %j', (text, isIt) => {
+  ])('distinguishes titles from names: %j', (text, isIt) => {
     expect(isOnlyTitles(text)).toBe(isIt);
   });
 });

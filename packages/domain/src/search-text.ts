@@ -118,7 +118,7 @@ const NATIONAL_FROM_DIGITS = 4;
 /** A part of a number as it is shown, with a piece that is too short to be looked for by itself: 12345-67, 30 5550 1026. */
 const PART_OF_NUMBER = /^(?=(?:\D*\d){7})(?=.*(?<!\d)\d{1,2}(?!\d))\d[\d\s()/.-]*$/;
 
-/** The phone number that a query consists of, as one word; undefined for another query. */
+/** The phone number that a query consists of, as one word; undefined for other queries. */
 function phoneWord(query: string): string | undefined {
   if (!PHONE_QUERY.test(query))
     return PART_OF_NUMBER.test(query.trim()) ? query.replaceAll(/\D/g, '') : undefined;
@@ -149,7 +149,7 @@ function hasWord(text: string, word: string): boolean {
   return (index !== -1 && index < end) || text.includes(`=${word}`, end);
 }
 
-/** A function that says whether a text has all words of a query. Every text has those of an empty query. */
+/** A function that says whether a text has all words of a query. An empty query matches every text. */
 export function textMatcher(query: string): (text: string) => boolean {
   const words = searchWords(query);
   if (words.length === 0) return () => true;
@@ -169,12 +169,12 @@ export function isSameText(one: string, other: string): boolean {
   return contract(foldLetters(one)) === contract(foldLetters(other));
 }
 
-/** Whether a word of a text starts with what a query says. */
+/** Whether a word of a text starts with a query, both in their folded form. */
 export function startsWord(text: string, query: string): boolean {
   return ` ${contract(foldLetters(text))}`.includes(` ${contract(foldLetters(query))}`);
 }
 
-/** Whether a text starts with what a query says. */
+/** Whether a text starts with a query, both in their folded form. */
 export function startsText(text: string, query: string): boolean {
   return contract(foldLetters(text)).startsWith(contract(foldLetters(query)));
 }

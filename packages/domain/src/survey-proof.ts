@@ -34,7 +34,7 @@ const LIFE_MINUTES: Readonly<Record<PassKind, number>> = {
   account: 15,
 };
 
-/** When a pass expires: at the latest with the invitation. Of a copied link people are told the day. */
+/** When a pass expires: at the latest with the invitation. A copied link lasts to the end of its day, which people are told. */
 export function passEndOf(kind: PassKind, { now, linkEnd }: { now: Date; linkEnd: Date }): Date {
   const after = new Date(now.getTime() + LIFE_MINUTES[kind] * MINUTE_MS);
   const end = kind === 'copied' ? endOfItsDay(after) : after;

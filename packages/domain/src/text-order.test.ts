@@ -32,7 +32,7 @@ it('puts letters with marks beside those without, in the order of no single coun
   ]);
 });
 
-it('tells texts apart that people read alike', () => {
+it('distinguishes texts that look the same to people', () => {
   expect(compareText('\u00fc', 'u\u0308')).not.toBe(0);
   expect(['b', 'a', 'B'].toSorted(compareCodes)).toEqual(['B', 'a', 'b']);
 });

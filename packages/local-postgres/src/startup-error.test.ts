@@ -48,7 +48,7 @@ describe('a program of PostgreSQL that fails', () => {
     },
   );
 
-  it('is told of a full disk by a file that could not be extended', () => {
+  it('recognises a full disk by a file that could not be extended', () => {
     const line = 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10';
     const begun = 'running bootstrap script ... 2026-11-28 07:36:06.496 UTC [10988] ';
     expect(said(`creating configuration files ... ok\n${begun}${line}\n`)).toBe(
@@ -87,21 +87,21 @@ describe('a file operation that fails', () => {
   });
 });
 
-describe('a data folder that cannot be made', () => {
-  it.skipIf(process.platform !== 'linux')('is told at once below a folder that takes no folders', () => {
+describe('a data folder', () => {
+  it.skipIf(process.platform !== 'linux')('is refused at once where no folder can be created', () => {
     expect(() => makeWritableFolder('/proc/quint/data')).toThrow(
       expect.objectContaining({ name: 'StartupError', message: expect.stringContaining('DATA_DIR') }),
     );
   });
 
-  it('is told by its path where a part of it is a file', () => {
+  it('is refused with its path when a part of the path is a file', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     expect(() => makeWritableFolder(file)).toThrow(`${file} is a file, but a folder is needed.`);
     expect(() => makeWritableFolder(path.join(file, 'a', 'b'))).toThrow('a part of this path is a file');
   });
 
-  it('is made with its parents', () => {
+  it('is created with its parents', () => {
     const deep = path.join(folder, 'a', 'b', 'c');
     makeWritableFolder(deep);
     makeWritableFolder(deep);
@@ -116,7 +116,7 @@ describe('a database that this release cannot use', () => {
     ['an empty file', '', 'is damaged: its file PG_VERSION is missing or not readable'],
     ['a file of something else', '\u0000\u0001', 'is damaged'],
     ['no file', undefined, 'is damaged'],
-  ])('is told by its version: %s', async (_, version, reason) => {
+  ])('is refused with the reason: %s', async (_, version, reason) => {
     const data = mkdtempSync(path.join(folder, 'version-'));
     mkdirSync(path.join(data, 'postgres'), { mode: 0o700 });
     writeFileSync(path.join(data, 'postgres', 'quint-superuser-password'), 'secret\n');

@@ -74,7 +74,7 @@ export function explainProgramOutput(output: string, where: string): string | un
   for (const line of output.split('\n')) {
     const code = PHRASES.find(([pattern]) => pattern.test(line))?.[1];
     if (code === undefined) continue;
-    // A program may have begun the line with what it was doing.
+    // A program may have written its current step at the beginning of the line.
     const message = line
       .replace(/^.*?(?=(?:FATAL|PANIC|ERROR|error|WARNING|LOG): )/, (start) =>
         start.includes(' ... ') ? '' : start,

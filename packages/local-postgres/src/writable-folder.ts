@@ -12,7 +12,7 @@ export function makeWritableFolder(folder: string): void {
   }
 }
 
-/** Node's own recursive mkdir never returns below /proc, where the system answers that a parent is missing. */
+/** The recursive mkdir of Node never returns below /proc, where the system always reports a missing parent. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   const parent = path.dirname(folder);
@@ -21,7 +21,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Another start has made it.
+    // Another process has created it meanwhile.
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
     if (code !== 'ENOENT') throw error;
     throw new StartupError(

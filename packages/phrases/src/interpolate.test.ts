@@ -33,7 +33,7 @@ describe('interpolate', () => {
 });
 
 describe('isolate', () => {
-  it('does it once', () => {
+  it('isolates a text only once', () => {
     expect(isolate(isolate('יוסף'))).toBe('\u2068יוסף\u2069');
   });
 });

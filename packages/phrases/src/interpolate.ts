@@ -24,7 +24,7 @@ export function interpolate(text: string, values: Readonly<Record<string, unknow
   return fill(text, values, isolate);
 }
 
-/** The same with the letters of the values alone, for files and messages that programs read. */
+/** The same without isolating values, for files and messages that programs read. */
 export function interpolatePlain(text: string, values: Readonly<Record<string, unknown>>): string {
   return fill(text, values, (value) => value);
 }

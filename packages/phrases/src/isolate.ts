@@ -1,12 +1,12 @@
-/** Letters written from right to left, and marks that turn the direction of what follows. */
+/** Letters written from right to left, and marks that change the direction of the text after them. */
 const TURNING =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u202a-\u202e\u2066\u2067\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A name as a part of a line: one written from right to left must not take the figures, dots and names beside it along.
- * Other names are returned as they are.
+ * A name as a part of a line. A name written from right to left is isolated, so that it does not reorder the figures, dots
+ * and names beside it; other names are returned as they are.
  */
 export function isolate(text: string): string {
   if (!TURNING.test(text) || text.startsWith(FIRST_STRONG_ISOLATE)) return text;

@@ -13,7 +13,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
     'Names of the fields to answer, with commas. A dot leads into a relation or a group, `*` stands for all that may be read at its place.',
   filter: 'Conditions as an object: JSON, or written with brackets, `filter[status][_eq]=EMPLOYEE`.',
   search:
-    'Words, each of which stands in one of the searched texts of the record, in any order. Case, accents, punctuation and the spelling of umlauts make no difference (`Muller`, `Mueller` and `Müller` find the same), nor does the way of dialling a phone number. A word of one or two letters is found where words begin, a longer one anywhere.',
+    'Words to find in the searched texts of the record. All of them must be found, in any order. Case, accents, punctuation and the spelling of umlauts are ignored (`Muller`, `Mueller` and `Müller` find the same records), and phone numbers are found with or without the country code. A word of one or two letters is found only at the start of a word, a longer one anywhere.',
   sort: 'Names of fields with commas, `-` in front for descending. Equal records are ordered by `id`.',
   limit: `Most records to answer; ${DEFAULT_LIMIT} when it is not said, \`-1\` for all, \`0\` for none.`,
   page: 'Page of `limit` records, from 1.',

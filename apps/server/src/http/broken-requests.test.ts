@@ -20,10 +20,10 @@ it.each([
   [
     'HTTPS',
     Buffer.from([0x16, 3, 1, 0, 5, 1, 0, 0, 1, 3]),
-    'this port speaks HTTP, and the request is HTTPS',
+    'this port expects HTTP, but the request uses HTTPS',
   ],
   ['a method that HTTP does not have', 'FOO /api/users/me HTTP/1.1\r\n\r\n', 'the request is not HTTP'],
-])('data that is no request is told what is wrong with it: %s', async (_, data, reason) => {
+])('bytes that are not an HTTP request are refused with the reason: %s', async (_, data, reason) => {
   const socket = connect(port, '127.0.0.1');
   socket.write(data);
   const answer = await text(socket);

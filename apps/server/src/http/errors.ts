@@ -45,7 +45,7 @@ function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
   return listUnknownFields(issues as unknown as Parameters<typeof listUnknownFields>[0]);
 }
 
-/** What a value of several kinds may be, for example "record or array". */
+/** The types that a union accepts, for example "record" and "array". */
 function expectedOf(variants: unknown): string[] {
   if (!Array.isArray(variants)) return [];
   const issues: readonly { readonly expected?: unknown; readonly path?: readonly unknown[] }[] =
@@ -54,7 +54,7 @@ function expectedOf(variants: unknown): string[] {
   return [...new Set(expected.filter((kind) => typeof kind === 'string'))];
 }
 
-/** Validation errors of a body, a query or an address: the schema's message for programs, the field for people. */
+/** The first validation error of a body, a query or an address: the schema's message, and the field. */
 function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
   const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
@@ -66,7 +66,7 @@ function findingOf(error: FastifyError): { readonly reason: string; readonly fie
   return { reason: `${field === '' ? 'the body' : field}: ${message}`, ...(field === '' ? {} : { field }) };
 }
 
-/** The parameters of a query that its schema does not name. */
+/** The refusal of a query with a parameter that its schema does not name; undefined for other errors. */
 function unknownParametersOf({ validation = [] }: FastifyError): Failure | undefined {
   const keys = validation.find(({ keyword }) => keyword === 'unrecognized_keys')?.params['keys'];
   const [field]: readonly unknown[] = Array.isArray(keys) ? keys : [];
@@ -172,22 +172,22 @@ export function refuseAddress({ code }: FastifyError, request: FastifyRequest, r
   void send(reply, [fail('ROUTE_NOT_FOUND', { path, reason })], languageOf(request));
 }
 
-/** Letters of an address that are repeated in a response. */
+/** How many characters of an address are repeated in a response. */
 const PATH_MOST = 200;
-/** An address longer than this is what makes the beginning of a request too long. */
+/** When a request is too long, a first line longer than this is the cause; otherwise the headers are. */
 const ADDRESS_MOST = 8000;
 
-/** What Node tells of data that is no request. */
+/** The error that Node reports for bytes that are not an HTTP request. */
 type BrokenRequest = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
 
 /** How a connection for HTTPS begins. */
 const TLS_HANDSHAKE = 0x16;
 const REQUEST_LINE = /^[A-Z]+ (.*) HTTP\/1\.[01]\r?\n/;
 
-/** What is wrong with data that is no request, as far as its first line tells. */
+/** Why bytes are not an HTTP request, judged by their first line. */
 function whyNoRequest(packet: unknown): string {
   if (!Buffer.isBuffer(packet)) return 'the request is not HTTP';
-  if (packet[0] === TLS_HANDSHAKE) return 'this port speaks HTTP, and the request is HTTPS';
+  if (packet[0] === TLS_HANDSHAKE) return 'this port expects HTTP, but the request uses HTTPS';
   const address = REQUEST_LINE.exec(packet.toString('latin1'))?.[1] ?? '';
   return /[^\u0021-\u007e]/.test(address)
     ? 'spaces and letters outside of ASCII must be percent-encoded in an address'
@@ -202,7 +202,7 @@ function brokenBy({ code, rawPacket }: BrokenRequest): Failure {
   return isAddress ? fail('URI_TOO_LONG') : fail('HEADERS_TOO_LARGE');
 }
 
-/** Data that never became a request: too slow, too long a URL, or no HTTP at all. */
+/** Answers bytes that never became a request: too slow, too long, or not HTTP. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const failure = brokenBy(error);

@@ -6,7 +6,7 @@ import type { App } from '#http/app-type.ts';
 const JSON_TYPE = 'application/json';
 const MARK = /^\uFEFF/;
 
-/** Why a text is not JSON, by place and without its words, which may be personal. */
+/** Why a text is not JSON: the position, without the text itself, which may be personal. */
 function explainJson(text: string): Failure {
   try {
     JSON.parse(text.replace(MARK, ''));
@@ -20,9 +20,9 @@ function explainJson(text: string): Failure {
 }
 
 /**
- * Reads bodies of JSON. Bytes that are not UTF-8 are refused: decoding would put question marks into names. An empty body
- * is none for the methods in `withoutBody`: a DELETE of one record has none, yet clients of the convention declare JSON,
- * and what a PATCH without one is answered is decided by its collection.
+ * Reads bodies of JSON. Bytes that are not UTF-8 are refused: decoding would put question marks into names. For the
+ * methods in `withoutBody`, an empty body counts as none: clients declare JSON even for a DELETE of one record, and each
+ * collection decides how to answer a PATCH without a body.
  */
 export function readJsonBodies(app: App, withoutBody: readonly string[] = []): void {
   const parse = app.getDefaultJsonParser('error', 'error');

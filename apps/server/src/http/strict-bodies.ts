@@ -52,7 +52,7 @@ export function refuseUnknownFields<Schema extends z.core.$ZodType>(schema: Sche
   }
 }
 
-/** Addresses of programs, but not of images: links in mails and pages get parameters on their way, and keep working. */
+/** Routes for programs. Those of images are left out: mail programs add parameters to them, and they must keep working. */
 const OF_PROGRAMS = /^\/api\/(?!assets\/)/;
 
 /**

@@ -40,10 +40,10 @@ export function toOneLine(text: string, maxCharacters = 500): string {
   return characters.slice(0, maxCharacters).join('').trim();
 }
 
-/** What an address may hold that stands in a header. */
+/** An address that may stand in a header. */
 const HEADER_ADDRESS = /^[^\s"<>()[\],;:\\@\p{Cc}]+@[^\s"<>()[\],;:\\@\p{Cc}]+$/u;
 
-/** The person to reply to; undefined for an address that no header may hold. A name that looks like an address is left out. */
+/** The person to reply to; undefined for an address that may not stand in a header. A name that looks like an address is left out. */
 export function toReplyTo({
   name,
   email,

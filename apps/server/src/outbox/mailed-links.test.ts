@@ -229,7 +229,7 @@ describe('the links of mails', () => {
     expect(kinds.toSorted()).toEqual(MAIL_KINDS.map(({ kind }) => kind).toSorted());
   });
 
-  it('are made in no other places than the tests here know', () => {
+  it('are made only in the places that these tests cover', () => {
     const root = new URL('..', import.meta.url);
     const makes = /searchParams\.set\('(token|workspace)'|\burl\.hash = |\?token=\$\{/;
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -309,7 +309,7 @@ describe('links that are copied', () => {
   });
 });
 
-it('pages read with no other requests than those that change nothing', () => {
+it('has a route for each request with which these pages read a token', () => {
   const declared = product.app.declaredRoutes.filter(({ method }) => method === 'POST').map(({ url }) => url);
   for (const path of READING_POSTS) expect(declared).toContain(`/api${path}`);
 });

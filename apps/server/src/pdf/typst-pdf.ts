@@ -56,7 +56,7 @@ export function createTypst(): Print {
       engine = createEngine(shipped, new Set([...loaded, ...fonts]));
     }
     const { compiler } = engine;
-    // Of this document alone: what an earlier one has needed must not change it.
+    // Those of this document only: the fonts of earlier documents must not change its bytes.
     const families = shipped.familiesOf(fonts);
     try {
       return make(compiler, printable, families);

@@ -1,7 +1,7 @@
 import { MAILED_PAGES } from '@quint/domain/mailed-pages.ts';
 import type { Mail } from '#mail/mailer.ts';
 
-/** As long as the shortest token. */
+/** Every token is longer than this. */
 const TOKEN = /[\w-]{20,}/;
 
 /** Whether a URL carries a secret: in its query, or in its fragment. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** Which rows were written since it was last asked, as `insert audit_log` or `update users.last_access`. */
+/** Reports which rows were written, as `insert audit_log` or `update users.last_access`. */
 export interface WriteWatch {
-  /** The writes so far, in order of their names, and forgets them. */
+  /** Returns the writes since the last call, in order of their names. */
   take(): Promise<string[]>;
   stop(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export const LINK_PAGES: ReadonlyMap<string, LinkPage> = new Map([
   [KEEP_DATA_PATH, { kind: 'record', before: '#' }],
 ]);
 
-/** Other parameters of these pages. Trackers of mail programs are left behind. */
+/** Other parameters of these pages. Trackers of mail programs are removed. */
 const PARAMETERS = ['redirectTo', 'email', 'assessment', 'embed', 'step'];
 
 /** A page, and what follows it directly: the name of a parameter, or a token as a part of the path. */
@@ -52,7 +52,7 @@ interface Split {
 function splitAddress(address: string): Split {
   const [raw = ''] = address.split(/[?#]/, 1);
   const decoded = decodeEscapes(decodeEscapes(raw));
-  // An address that was taken for a path.
+  // A whole address in the place of the path.
   const nested = /https?:\/+[^/]+(\/.*)$/i.exec(decoded)?.[1] ?? decoded;
   const [path = ''] = /^[\w/-]*/.exec(nested) ?? [];
   const plain = path
@@ -76,8 +76,8 @@ function parametersOf(rest: string): string {
 }
 
 /**
- * The address that a damaged one of a link's page meant, path and query; undefined for every other address, and for one
- * that needs no repair. An address whose token cannot be read keeps it, so that its page says so.
+ * The right address (path and query) for a damaged address of a link's page; undefined for other addresses, and for those
+ * that need no repair. A token that cannot be read is kept, so that the page reports it.
  */
 export function repairLinkAddress(address: string): string | undefined {
   const { path, rest } = splitAddress(address);

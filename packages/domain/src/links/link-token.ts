@@ -1,12 +1,12 @@
 /**
- * The one reader of tokens in links. Mail programs, chats, documents and people add to links and break them; whatever
- * can be undone is undone here, and what remains wrong is damaged, which is something else than unknown or expired.
+ * The only reader of tokens in links. Mail programs, chats, documents and people add to links and break them. What can be
+ * repaired is repaired here. A token that cannot be repaired is damaged, which is not the same as unknown or expired.
  *
  * A token is base64url of a fixed length. In a link a check part of four characters follows it, so that a mistyped or
  * cut token is recognised without a lookup. Links mailed before there was one have none, and are valid as they are.
  */
 
-/** Characters of a token without its check part, by what it opens. */
+/** The lengths of tokens in characters, without the check part, by what they open. */
 export const TOKEN_LENGTHS = {
   /** An account, a member's invitation, a stakeholder's request, a public link: an id and 160 bits. */
   account: [48],
@@ -52,7 +52,7 @@ function findChecked(run: string, lengths: readonly number[]): string | undefine
 /** No token, even one that stands twice, makes a longer run. */
 const DASHED_RUN_MAX_CHARACTERS = 256;
 
-/** The run without each of its dashes: a browser joins lines, and keeps the hyphen of the break. */
+/** The run with each of its dashes removed in turn: a browser joins lines, and keeps the hyphen of the break. */
 const withoutOneDash = (run: string) =>
   run.length > DASHED_RUN_MAX_CHARACTERS
     ? []
@@ -94,7 +94,7 @@ const MOST_ENCODINGS = 5;
 /** Line breaks and tabs as program text writes them. */
 const ESCAPED_BREAKS = /\\[nrt]/g;
 
-/** The text with each encoding around it taken off. */
+/** The text with all encodings around it removed. */
 function decode(text: string): string {
   let decoded = text;
   for (let round = 0; round < MOST_ENCODINGS; round++) {
@@ -110,7 +110,7 @@ function decode(text: string): string {
 /** The name of the parameter that holds the token, before its value. */
 const NAME = /(?:^|[^\w-])(?:token|t|workspace)[=:]+/i;
 
-/** What stands behind each name of a parameter and each hash; the whole text without any. */
+/** The texts after each name of a parameter and each hash; the whole text if there is none. */
 function valuesOf(text: string): readonly string[] {
   const [before = '', ...named] = text.split(NAME);
   const values = [...named, ...before.split('#').slice(1)];
@@ -136,7 +136,7 @@ const BREAKS = /[\s=>|+]+/g;
 /** Elements that format a text or break its lines. Addresses in angle brackets are none. */
 const ELEMENTS = /<\/?[a-z]{1,6}\d?(?:\s[^<>]*)?\/?>/gi;
 
-/** The text as it may have been, the least changed first. */
+/** Possible original forms of the text, the least changed first. */
 function readingsOf(text: string): string[] {
   const decoded = decode(text);
   const dashed = decoded.replaceAll(DASHES, '-');
@@ -144,7 +144,7 @@ function readingsOf(text: string): string[] {
   return [
     dashed,
     unquoted,
-    // An autocorrection makes one dash of two.
+    // Autocorrection turns two dashes into one.
     decoded.replaceAll(DASHES, '--'),
     decode(decodeDashes(decoded)),
     // Split over lines, maybe with the mark of a reply or a hyphen at the break.
@@ -152,7 +152,7 @@ function readingsOf(text: string): string[] {
       value.replaceAll(BREAKS, ''),
       value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
       value.replaceAll(ELEMENTS, '').replaceAll(BREAKS, ''),
-      // The line under a link hides its underscores.
+      // The underline of a link hides its underscores, so people type blanks.
       value.replaceAll(' ', '_').replaceAll(BREAKS, ''),
     ]),
   ];
@@ -166,8 +166,8 @@ function runsOf(text: string): string[] {
 const MOST_CHARACTERS = 4096;
 
 /**
- * The token in a text that holds it somehow: the bare token, a query, a fragment, a whole URL, or a URL in a sentence.
- * Undefined for a damaged one. The check part is taken off: what is returned is what the server stores the hash of.
+ * The token in a text that contains it: the bare token, a query, a fragment, a whole URL, or a URL in a sentence.
+ * Undefined for a damaged one. The result has no check part: it is the text whose hash the server stores.
  */
 export function readLinkToken(text: string, kind: LinkKind): string | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
@@ -179,10 +179,10 @@ export function readLinkToken(text: string, kind: LinkKind): string | undefined 
       if (token !== undefined) return token;
     }
   }
-  // Without a check part only the value itself is believed: other parameters hold identifiers of any length.
+  // Without a check part only the value itself is accepted: other parameters contain identifiers of any length.
   for (const reading of readings) {
     const values = valuesOf(reading);
-    // Behind a name or a hash stands the token first.
+    // After a name or a hash, the token comes first.
     const runs =
       values[0] === reading ? runsOf(reading) : values.flatMap((value) => runsOf(value).slice(0, 1));
     const token = runs.flatMap((run) => findPlain(run, lengths) ?? [])[0];

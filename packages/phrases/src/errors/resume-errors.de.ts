@@ -1,6 +1,6 @@
 import type { resumeErrorsEn } from './resume-errors.en.ts';
 
-/** The German twin of the errors of the import of a CV. */
+/** The German messages for a CV that cannot be read. */
 export const resumeErrorsDe: Readonly<Record<keyof typeof resumeErrorsEn, string>> = {
   'resume.not_pdf': 'Es sind nur PDF-Dateien erlaubt',
   'resume.too_large': 'Die Datei ist zu groß (höchstens 10 MB)',

@@ -1,4 +1,4 @@
-/** Of the catalogue, why a CV is not read. */
+/** The messages for a CV that cannot be read. */
 export const resumeErrorsEn = {
   'resume.not_pdf': 'Only PDF files are allowed',
   'resume.too_large': 'File is too large (maximum 10MB)',

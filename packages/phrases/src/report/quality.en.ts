@@ -42,7 +42,7 @@ export const qualityEn = {
   },
   /** Instead of `flags.instructed` when neither was answered as requested. */
   bothInstructed: 'In both check statements another box than the requested one was chosen.',
-  /** A note that is no flag. */
+  /** A note, not a flag. */
   translated:
     'The browser translated the page while the questionnaire was answered. A translated statement may ask something else.',
   severe: 'clear',

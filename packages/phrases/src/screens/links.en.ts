@@ -1,4 +1,4 @@
-/** What a page says of a link that leads nowhere. */
+/** What a page says about a link that does not work. */
 export const linksEn = {
   damaged: {
     title: 'This link is damaged',

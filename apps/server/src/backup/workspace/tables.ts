@@ -132,7 +132,7 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   rate_limits: { why: OF_THE_PLATFORM },
   recovery_codes: { why: OF_THE_ACCOUNT },
   refresh_tokens: { why: OF_THE_ACCOUNT },
-  respelled_addresses: { why: 'Only hashes are there, which this secret is part of.' },
+  respelled_addresses: { why: 'It has only hashes that are keyed with the secret of this installation.' },
   retest_sums: { why: OF_THE_PLATFORM },
   scale_sums: { why: OF_THE_PLATFORM },
   schema_migrations: { why: OF_THE_PLATFORM },

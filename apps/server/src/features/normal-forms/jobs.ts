@@ -12,7 +12,7 @@ export const NORMALISE_STORED_TEXT: JobKind<Record<string, never>> = {
 /** Every night, for what a restored backup or an older version has written. */
 export const NORMALISE_STORED_TEXT_CRON = '50 2 * * *';
 
-/** Has the stored texts looked at once at the first start after the update. */
+/** Starts the job once, at the first start after the update. */
 export async function requestNormalising(deps: Deps): Promise<void> {
   await deps.db.platform.write(async (db) => {
     if (await isNormalised(db)) return;

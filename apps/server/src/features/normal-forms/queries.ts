@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-// All of these run under the platform's role: the job looks at every workspace.
+// The queries of the job require the platform role, because it reads every workspace.
 
 /** Columns with addresses that need not be unique. */
 export const ADDRESS_COLUMNS = [
@@ -48,7 +48,7 @@ export async function listUnusualAccounts(db: Reader): Promise<AddressRow[]> {
   return rows;
 }
 
-/** Talents whose address may have another form than the stored one, after a key. */
+/** Talents whose address may not be in its normal form, after a key. */
 export async function listUnusualTalents(
   db: Reader,
   { after, limit }: { after: Pick<AddressRow, 'organization_id' | 'id'> | undefined; limit: number },
@@ -110,7 +110,7 @@ export async function respellRequest(
   return numAffectedRows === 1n;
 }
 
-/** What is kept about an address under its hashes, for its current spelling as well. */
+/** Copies what is stored under the hashes of a former spelling of an address to those of the current one. */
 export async function carryHashes(
   db: Writer,
   { former, current, hashes }: Respelling & { readonly hashes: { former: Buffer; current: Buffer } },
@@ -145,7 +145,7 @@ export async function findCurrentHash(db: Reader, hash: Buffer): Promise<Buffer>
 
 type Column = (typeof ADDRESS_COLUMNS)[number] | (typeof NAME_COLUMNS)[number];
 
-/** The different values of a column that may have another form than the stored one. */
+/** The distinct values of a column that may not be in their normal form. */
 export async function listUnusualValues(
   db: Reader,
   [table, column]: Column,
@@ -196,7 +196,7 @@ export async function listTalentsByAddress(
   return rows;
 }
 
-/** People of a workspace whose address may have another form than the stored one. */
+/** People of a workspace whose address may not be in its normal form. */
 export async function listUnusualTalentsOf(db: Reader, organizationId: string): Promise<AddressRow[]> {
   const { rows } = await readSql<AddressRow>`
     select organization_id, id, email from talents

@@ -88,7 +88,7 @@ describe('stored addresses', () => {
     expect((await talentOf(two.id)).email).toBe(normal);
   });
 
-  it('of two accounts are told to the platform alone, and each is reached by its own spelling', async () => {
+  it('of two accounts are listed for the platform only, and each account is reached by its own spelling', async () => {
     const { normal, former } = newSpellings();
     const one = await createUser(product, { organization, email: normal });
     const two = await createUser(product, { organization: await createOrganization(product), email: former });
@@ -145,7 +145,7 @@ describe('stored addresses', () => {
 });
 
 describe('stored names', () => {
-  it('lose what nobody sees, and keep what is written', async () => {
+  it('lose invisible characters, and keep everything else', async () => {
     const stored = { first_name: '\u200bAnna\u00a0 Maria', last_name: 'Mu\u0308ller\ufeff' };
     const talent = await createTalent(product, organization, stored);
     const kept = await createTalent(product, organization, {

@@ -215,8 +215,8 @@ export function compileFilter(ref: TableRef, filter: Filter): Sql {
 }
 
 /**
- * The searchable fields that the actor may read have all words of a search, each word in one of them. Everything has those
- * of a search without letters and digits.
+ * The searchable fields that the actor may read have all words of a search, each word in one of them. A search without
+ * letters and digits matches every row.
  */
 export function compileSearch(ref: TableRef, search: string): Sql {
   if (searchWords(search).length === 0) return TRUE;

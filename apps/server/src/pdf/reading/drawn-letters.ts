@@ -1,5 +1,5 @@
-// Fonts whose letters are drawn as pictures name no letters. Those of TeX are numbered by its own two encodings: what
-// PDF.js gives for a number below 32 is a control character.
+// Fonts whose letters are drawn as pictures do not name their letters. TeX numbers them by two encodings of its own, and
+// PDF.js returns the numbers below 32 as control characters.
 
 const LIGATURES: Readonly<Record<string, string>> = {
   '\u001B': 'ff',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KINDS, measureSample, sumTallies, toRow } from '#testing/resumes/measure.ts';
 import { readSamples } from '#testing/resumes/samples.ts';
 
-/** Of the jobs that a resume tells, and of those that are found. */
+/** The share of what the samples contain, and of what is found in them, that must be right. */
 const RECALL_MIN = 0.8;
 const PRECISION_MIN = 0.9;
 

@@ -51,7 +51,7 @@ it.each([
   expect(skills).toEqual(['Java', 'VHDL']);
 });
 
-it('gives an entry without an employer none of its neighbours', async () => {
+it('does not give an entry without an employer that of its neighbour', async () => {
   const { jobs } = await read(`
     60 20 13 B Work Experience
     60 20 10 B Project Manager, 04/2019 - present
@@ -100,7 +100,7 @@ it.each([
   });
 });
 
-it('makes nothing of the place and the day of a signature', async () => {
+it('does not take the place and date of a signature for a job', async () => {
   const { languages, unclear } = await read(`
     60 20 13 B Sprachen
     60 16 10 R Deutsch (Muttersprache), Englisch (C1)
@@ -108,7 +108,7 @@ it('makes nothing of the place and the day of a signature', async () => {
   expect({ languages, unclear }).toEqual({ languages: ['de native', 'en advanced'], unclear: [] });
 });
 
-it('makes no skills of sentences and shows them', async () => {
+it('does not take sentences for skills, and shows them', async () => {
   const { skills, unclear } = await read(`
     60 20 13 B Skills
     60 16 10 R I love bringing people together, and I have done so for years.
@@ -134,7 +134,7 @@ it.each(['Elternzeit', 'Arbeitssuchend', 'Sabbatical', 'Career break (parental l
   },
 );
 
-it('makes no job of a school where no heading tells schools from jobs', async () => {
+it('does not take a school for a job where no heading separates them', async () => {
   const { jobs } = await read(`
     60 20 10 R Warehouse Supervisor, Dunmore Freight, May 2018 to present
     60 20 10 R Forklift Operator, Dunmore Freight, February 2014 to April 2018
@@ -156,7 +156,7 @@ it('takes the most frequent level of a grid of languages, and leaves a language 
   expect(skills).toEqual(['Planning', 'SQL']);
 });
 
-it('shows jobs that tell no time, for the person to place', async () => {
+it('shows jobs without a time for the person to decide', async () => {
   const { jobs, unclear } = await read(`
     60 20 13 B Work Experience
     60 16 10 R Gardener, Rosehill Nursery
@@ -183,7 +183,7 @@ it('takes the job below its time when the time is nearer to it than to the line 
   expect(unclear.join()).not.toContain('Sachsenbank');
 });
 
-it('makes no job of a training below a heading that tells nothing', async () => {
+it('does not take a training for a job below an unknown heading', async () => {
   const { jobs, unclear } = await read(`
     60 20 13 B Berufspraxis
     60 20 10 R 10/2011 - 02/2016, Elektroniker, Siegle Anlagenbau KG
@@ -227,7 +227,7 @@ it('gives a role the employer above it after a break, when it is set like the ro
   ]);
 });
 
-it('makes no jobs of other lists beside a list of jobs', async () => {
+it('does not take other lists for jobs beside a list of jobs', async () => {
   const { jobs } = await read(`
     60 20 14 B Work Experience
     60 20 10 R Assistant Professor, University of Elm, 2019 - present

@@ -5,7 +5,8 @@ import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/
 
 /**
  * Ends all access to an account whose address nobody has proved: its password, second factor, passkeys, links to
- * companies, sessions and tokens may be those of a stranger who typed the address. Callers use it in the transaction that proves the address.
+ * companies, sessions and tokens may be those of a stranger who typed the address. Callers use it in the transaction that
+ * proves the address.
  * Does nothing for an account whose address is proved, or which an operator made an administrator of the platform.
  * Returns whether access was ended. Requires the platform role.
  */

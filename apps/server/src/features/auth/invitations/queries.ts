@@ -140,7 +140,7 @@ export interface MemberInvitation {
   readonly workspace: string;
   readonly workspace_language: StoredLanguage;
   readonly inviter: string | null;
-  /** Null of an account that left the workspace. */
+  /** Null for an account that left the workspace. */
   readonly inviter_email: string | null;
   readonly invitation_path: string | null;
   readonly invitation_count: number;
@@ -151,7 +151,7 @@ export interface MemberInvitation {
 
 const SELECT_INVITATION = sql`
   select m.id, m.user_id, m.user_role, u.email,
-    -- A sign-up that nobody confirmed may be a stranger's, and ends with its names.
+    -- The names of an unconfirmed sign-up may be a stranger's.
     case when u.is_confirmed then u.first_name end as first_name,
     case when u.is_confirmed then u.last_name end as last_name,
     u.password_hash is not null and u.is_confirmed and (u.email_proven_at is not null or u.is_app_admin) as has_account, o.name as workspace, o.language as workspace_language,

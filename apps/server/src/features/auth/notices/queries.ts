@@ -10,7 +10,7 @@ export interface Contact {
   readonly language: StoredLanguage;
 }
 
-/** Name and address of an active member of a workspace, to whom its people write. Requires the platform role. */
+/** Name and address of an active member of a workspace, for replies to a mail. Requires the platform role. */
 export async function findMember(
   db: Reader,
   { organizationId, userId }: { readonly organizationId: string; readonly userId: string | null },

@@ -47,7 +47,8 @@ function registerAccount(app: App, deps: Deps): void {
     url: '/auth/password/account',
     config: { access: PUBLIC },
     schema: {
-      summary: 'Read for which address the link of that e-mail was requested, and when',
+      summary:
+        'Read the address for which the link of that e-mail was requested, and the time of the request',
       body: PasswordAccountBody,
       response: { 200: PasswordAccountAnswer },
     },

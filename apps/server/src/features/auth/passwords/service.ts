@@ -97,8 +97,8 @@ async function mayAskForMail(
 
 /**
  * Mails the link for a new password. The owner of an address that nobody has confirmed gets the confirmation instead: its
- * page says who signed up and with which workspace, and takes a password. Throws `account.not_found` for an unknown address, unless account disclosure is
- * off: then both cases give the same response after the same time. After five requests an hour for the account or from
+ * page says who signed up and with which workspace, and takes a password. Throws `account.not_found` for an unknown
+ * address, unless account disclosure is off: then both cases give the same response after the same time. After five requests an hour for the account or from
  * the network, no mail is sent and no address is disclosed.
  */
 export async function requestPasswordReset(

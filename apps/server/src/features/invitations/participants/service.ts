@@ -30,7 +30,7 @@ function getStart(assessment: AssessmentTerms, now: Date): Date | null {
   return assessment.starts_at > now ? assessment.send_at : null;
 }
 
-/** Links of an assessment live at least to the end of its last day. */
+/** Links of an assessment are valid at least until the end of its last day. */
 function endOf(linkExpiresAt: Date, { ends_at }: AssessmentTerms): Date {
   const last = new Date(ends_at.getTime() - 1);
   return linkExpiresAt > last ? linkExpiresAt : last;

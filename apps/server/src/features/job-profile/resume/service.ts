@@ -32,7 +32,7 @@ function asRefusal(error: unknown): unknown {
 }
 
 const SIGNATURE = '%PDF-';
-/** Readers of PDFs take what stands before the signature, as some mail programs and printers write it. */
+/** PDF readers accept bytes before the signature, which some mail programs and printers write. */
 const SIGNATURE_WITHIN_BYTES = 1024;
 
 /** By its first bytes: names and claims of a client do not count. */
@@ -40,7 +40,7 @@ function assertPdf(bytes: Buffer): void {
   if (!bytes.subarray(0, SIGNATURE_WITHIN_BYTES).includes(SIGNATURE)) throw fail('resume.not_pdf');
 }
 
-/** Why a file was not read, in the words of its cause; without one it is unreadable. */
+/** The refusal of a file that was not read: that of its cause, or `resume.unreadable`. */
 function refusalOf(reason: UnreadableReason): Failure {
   switch (reason) {
     case 'scan':
@@ -89,8 +89,8 @@ async function readForm(parts: AsyncIterable<Multipart>): Promise<Buffer> {
 
 /**
  * Reads a resume and returns what was found in it. The file is in memory only and let go once it was read. Throws
- * `resume.not_pdf`, `resume.too_large`, what `refusalOf` makes of a file that cannot be read, INVALID_PAYLOAD and
- * REQUESTS_EXCEEDED.
+ * `resume.not_pdf`, `resume.too_large`, the errors of `refusalOf` for a file that cannot be read, INVALID_PAYLOAD
+ * and REQUESTS_EXCEEDED.
  */
 export async function parseUploadedResume(
   { deps, reader, turns }: ResumeDeps,

@@ -129,7 +129,7 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('stay where they are those of another person by now', async () => {
+  it('stay where they belong to another person now', async () => {
     const [mistyped, right] = [`mistyped${count}@erased.example`, `right${count}@erased.example`];
     const wrong = await createTalent(product, organization, { email: mistyped });
     await patchTalent(wrong.id, { email: right });
@@ -146,7 +146,7 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, [mistyped])).toEqual([]), 20_000);
   }, 60_000);
 
-  it('are kept once, without regard to case, and not what erasing puts in their place', async () => {
+  it('are stored once regardless of case, without the values that erasing puts in their place', async () => {
     const [one, two] = ['one@kept.example', 'two@kept.example'];
     const talent = await createTalent(product, organization, {
       email: one,
