@@ -94,6 +94,21 @@ describe('names in the scripts of the world', () => {
   });
 
   it.each([
+    ['en', '[U+…] stands for a character that this document cannot print.'],
+    ['de', '[U+…] steht für ein Zeichen, das dieses Dokument nicht drucken kann.'],
+  ] as const)(
+    'explain the number of a letter in the footer, and only then, in %s',
+    async (language, note) => {
+      const printed = async (name: string) => {
+        const model = buildReportModel(sampleReport({ language, person: { name } }));
+        return (await readText(await pdf.renderPersonalityReport(model, 'any'))).replaceAll(/\s/g, '');
+      };
+      expect(await printed('Linear 𐀀')).toContain(note.replaceAll(/\s/g, ''));
+      expect(await printed('Linear B')).not.toContain('[U+');
+    },
+  );
+
+  it.each([
     'a\ufeffb\u2060c\u00add',
     '\u202eevil\u202c',
     'नि\u200dक\u200c',

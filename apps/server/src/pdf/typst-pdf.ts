@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
+import { unprintableDe } from '@quint/phrases/documents/unprintable.de.ts';
+import { unprintableEn } from '@quint/phrases/documents/unprintable.en.ts';
+import type { Language } from '@quint/phrases/languages.ts';
 
 import { PdfError } from './pdf-port.ts';
 import type { PlannerModel } from './planner-model.ts';
@@ -114,7 +117,16 @@ function preparePrint<Model>(
     const named = text.replaceAll(NOT_ASCII, (letter) => (missing.has(letter) ? codeOf(letter) : letter));
     return namedInFonts(named, shipped);
   });
-  return { printable, fonts };
+  return { printable: missing.size === 0 ? printable : withNote(printable), fonts };
+}
+
+const NOTES: Readonly<Record<Language, string>> = { en: unprintableEn.note, de: unprintableDe.note };
+
+/** The model with a note in its footer that explains the numbers of letters; without a footer it stays as it is. */
+function withNote<Model>(model: Model): Model {
+  if (typeof model !== 'object' || model === null || !('footer' in model)) return model;
+  const language = 'language' in model && model.language === 'de' ? 'de' : 'en';
+  return { ...model, footer: `${String(model.footer)} · ${NOTES[language]}` };
 }
 
 /** Stands for a letter that no font has: the number by which it can be looked up. */
