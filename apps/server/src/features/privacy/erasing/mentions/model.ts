@@ -1,4 +1,4 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { toMailboxAddress, withReadableDomains } from '@quint/domain/email.ts';
 
 /** What a person is found by in mails and in texts of others. Kept sealed, and only until all of it is removed. */
 export interface Traces {
@@ -15,17 +15,8 @@ export interface Traces {
 
 /** The addresses with both spellings of their domains: others may have written the one that is not stored. */
 export function withSpellings(emails: readonly string[]): string[] {
-  const spellings = emails.flatMap((email) => {
-    const at = email.lastIndexOf('@');
-    if (at < 0) return [email];
-    const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
-    const others = [domainToASCII(domain), domainToUnicode(domain)].filter((other) => other !== '');
-    return [email, ...others.map((other) => `${local}@${other}`)].flatMap((text) => [
-      text,
-      text.normalize('NFD'),
-    ]);
-  });
-  return [...new Set(spellings)];
+  const spellings = emails.flatMap((email) => [email, toMailboxAddress(email), withReadableDomains(email)]);
+  return [...new Set(spellings.flatMap((email) => [email, email.normalize('NFD')]))];
 }
 
 const LEAST_LETTERS = 3;
