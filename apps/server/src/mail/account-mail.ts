@@ -2,7 +2,6 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { accountMailsDe } from '@quint/phrases/mails/accounts.de.ts';
 import { accountMailsEn } from '@quint/phrases/mails/accounts.en.ts';
-import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { Mail } from '#mail/mailer.ts';
 
@@ -12,11 +11,6 @@ export const ACCOUNT_MAIL_TEXTS = { en: accountMailsEn, de: accountMailsDe } as 
 export function greet(language: Language, name: string | null): string {
   const { greeting, greetingWithoutName } = ACCOUNT_MAIL_TEXTS[language];
   return name === null || name === '' ? greetingWithoutName : interpolate(greeting, { name });
-}
-
-/** A day on which something happened to an account. */
-export function formatDay(date: Date, language: Language): string {
-  return formatMailDay(date, language);
 }
 
 export interface AccountMail {

@@ -2,7 +2,8 @@ import type { TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import type { TrialOf, TrialToWarn } from '#features/trials/queries.ts';
 import { listEndedTrials, listTrialsToWarn } from '#features/trials/queries.ts';
 import type { AccountMailKind, MailContent, MailToQueue } from '#outbox/outbox.ts';
@@ -63,7 +64,7 @@ async function compose(
     button: { label: texts.button, url: new URL('/plans', publicOrigin(deps.config)).href },
   };
   const { brand } = deps.config.publicSettings;
-  const date = formatDay(trial.trial_ends_at, language);
+  const date = formatMailDay(trial.trial_ends_at, language);
   return layoutAccountMail(language, mail, { brand, workspace: trial.workspace, date });
 }
 

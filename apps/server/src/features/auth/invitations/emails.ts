@@ -6,7 +6,8 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import { findInvitation } from '#features/auth/invitations/queries.ts';
-import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
@@ -62,7 +63,7 @@ function contentOf(
     brand: config.publicSettings.brand,
     workspace: invitation.workspace,
     inviter: invitation.inviter,
-    date: formatDay(invitation.invitation_expires_at, language),
+    date: formatMailDay(invitation.invitation_expires_at, language),
   });
   const { inviter, inviter_email: email, is_requested: isRequested } = invitation;
   const isNamed = inviter !== null && email !== null && !isRequested;

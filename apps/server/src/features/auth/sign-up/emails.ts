@@ -4,8 +4,8 @@ import { publicOrigin } from '#deps.ts';
 import type { AccountToken } from '#features/auth/account-tokens/queries.ts';
 import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
-import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
-import { formatMailExpiry } from '#mail/dates.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { formatMailDay, formatMailExpiry } from '#mail/dates.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findSignUp } from '#features/auth/sign-up/queries.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
@@ -41,7 +41,7 @@ async function composeConfirmation(
     brand: config.publicSettings.brand,
     workspace: signUp.workspace,
     time: formatMailExpiry(token.expires_at, language),
-    date: signUp.trial_ends_at === null ? '' : formatDay(signUp.trial_ends_at, language),
+    date: signUp.trial_ends_at === null ? '' : formatMailDay(signUp.trial_ends_at, language),
   });
 }
 

@@ -14,7 +14,8 @@ import {
 } from '#features/billing/notices/model.ts';
 import type { ToldOrder, ToldSubscription } from '#features/billing/notices/queries.ts';
 import { findToldGrant, findToldOrder, findToldSubscription } from '#features/billing/notices/queries.ts';
-import { formatDay, greet } from '#mail/account-mail.ts';
+import { greet } from '#mail/account-mail.ts';
+import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import { formatMailNumber, sayCount } from '#mail/numbers.ts';
 import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
@@ -177,7 +178,7 @@ export const SUBSCRIPTION_MAIL: AccountMailKind<{
     const { subject, title, text, next, button } = texts.subscription[news];
     // A planned change begins with the next period, also while a payment is missing.
     const date = news === 'smaller' || news === 'cancelled' ? row.current_period_end : dateOf(row);
-    const day = (moment: Date | null) => (moment === null ? '' : formatDay(moment, language));
+    const day = (moment: Date | null) => (moment === null ? '' : formatMailDay(moment, language));
     const values = {
       workspace: row.workspace,
       date: day(date),
