@@ -174,6 +174,17 @@ describe('createSmtpMailer', () => {
     expect(toReplyTo({ name: 'Kim', email })).toBeUndefined(),
   );
 
+  it('has only ASCII in its header when domains have other letters', async () => {
+    const mailer = createSmtpMailer(url);
+    const from = { name: 'Quint', address: 'a@bücher.example' };
+    const replyTo = { name: 'Kim', address: 'kim@bücher.example' };
+    await mailer.send(createMail({ from, replyTo, to: 'anna@bücher.example' }));
+    mailer.close();
+    const [header = ''] = String(caught[0]?.raw ?? '').split('\r\n\r\n');
+    expect(header).toMatch(/^[\0-\x7f]*$/);
+    expect(header).toMatch(/^Message-ID: <.+@xn--bcher-kva\.example>$/m);
+  });
+
   it('says what went wrong without an address', async () => {
     const mailer = createSmtpMailer(url);
     const refused: unknown = await mailer.send(createMail({ to: 'unknown@mail.example' })).catch((e) => e);

@@ -3,14 +3,15 @@ import { toMailboxAddress } from '@quint/domain/email.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
 
 /**
- * The message as nodemailer takes it: address objects, never header text, and no access to files or URLs. The domain of
- * the recipient is in ASCII, which every mail server takes.
+ * The message as nodemailer takes it: address objects, never header text, and no access to files or URLs. Domains of
+ * addresses and of the Message-ID are in ASCII, which every mail server takes.
  */
 export function toMessage(mail: Mail) {
-  const domain = mail.from.address.split('@')[1] ?? 'localhost';
+  const sender = toMailboxAddress(mail.from.address);
+  const domain = sender.split('@')[1] ?? 'localhost';
   return {
     messageId: `<${mail.id}@${domain}>`,
-    from: { name: mail.from.name, address: mail.from.address },
+    from: { name: mail.from.name, address: sender },
     to: { name: '', address: toMailboxAddress(mail.to) },
     ...(mail.replyTo === undefined ? {} : { replyTo: { ...mail.replyTo } }),
     subject: mail.subject,
