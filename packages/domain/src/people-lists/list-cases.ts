@@ -1,8 +1,9 @@
+import { describe, expect, it } from 'vitest';
 import { openText } from './open-list.ts';
 import { readList } from './read-list.ts';
 
 /** People as "first|last|address|phone|language", their notes, and the reasons of the rows set aside. */
-export function readCase(text: string) {
+function readCase(text: string) {
   const { people, aside } = readList(openText(text));
   return {
     people: people.map(({ first_name, last_name, email, phone, language }) =>
@@ -23,3 +24,15 @@ export interface ListCase {
 
 export const FRITZ = 'Fritz|Muster|fritz.muster@mail.example';
 export const EVA = 'Eva|Groß|eva.gross@mail.example';
+
+/** Tests lists in groups, each group with the beginning of its titles. */
+export function testLists(groups: readonly (readonly [title: string, cases: readonly ListCase[]])[]): void {
+  describe.each(groups)('%s', (_title, cases) => {
+    it.each(cases.map((each) => [each.name, each] as const))(
+      '%s',
+      (_name, { text, people, notes, aside }) => {
+        expect(readCase(text)).toEqual({ people, notes: notes ?? [], aside: aside ?? [] });
+      },
+    );
+  });
+}

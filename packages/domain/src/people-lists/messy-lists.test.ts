@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { EVA, FRITZ, readCase, type ListCase } from './list-cases.ts';
+import { EVA, FRITZ, testLists, type ListCase } from './list-cases.ts';
 
 const EXPORTS: readonly ListCase[] = [
   {
@@ -280,12 +279,8 @@ const CONTENTS: readonly ListCase[] = [
   },
 ];
 
-describe.each([
+testLists([
   ['The export of', EXPORTS],
   ['A list with headings:', HEADINGS],
   ['A list by its contents:', CONTENTS],
-] as const)('%s', (_title, cases) => {
-  it.each(cases.map((each) => [each.name, each] as const))('%s', (_name, { text, people, notes, aside }) => {
-    expect(readCase(text)).toEqual({ people, notes: notes ?? [], aside: aside ?? [] });
-  });
-});
+]);

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { readCase, type ListCase } from './list-cases.ts';
+import { testLists, type ListCase } from './list-cases.ts';
 
 const LANGUAGES: readonly ListCase[] = [
   {
@@ -159,11 +158,7 @@ const SPELLINGS: readonly ListCase[] = [
   },
 ];
 
-describe.each([
+testLists([
   ['Headings in another language:', LANGUAGES],
   ['Headings spelt otherwise:', SPELLINGS],
-] as const)('%s', (_title, cases) => {
-  it.each(cases.map((each) => [each.name, each] as const))('%s', (_name, { text, people, notes, aside }) => {
-    expect(readCase(text)).toEqual({ people, notes: notes ?? [], aside: aside ?? [] });
-  });
-});
+]);

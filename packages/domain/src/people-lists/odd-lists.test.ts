@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { readCase, type ListCase } from './list-cases.ts';
+import { testLists, type ListCase } from './list-cases.ts';
 
 const OTHER_PEOPLE: readonly ListCase[] = [
   {
@@ -239,11 +238,7 @@ const FORMS: readonly ListCase[] = [
   },
 ];
 
-describe.each([
+testLists([
   ['An address of another person:', OTHER_PEOPLE],
   ['A list in another form:', FORMS],
-] as const)('%s', (_title, cases) => {
-  it.each(cases.map((each) => [each.name, each] as const))('%s', (_name, { text, people, notes, aside }) => {
-    expect(readCase(text)).toEqual({ people, notes: notes ?? [], aside: aside ?? [] });
-  });
-});
+]);
