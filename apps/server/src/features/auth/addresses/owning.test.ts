@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { mailedToken, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
-import { switchOnCodes } from '#testing/companies.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
+import { countAccess, createUnprovedAccount } from '#testing/unproved-accounts.ts';
 
 const product = useProduct({ worker: true });
 const STRANGERS = 'a phrase of the stranger';
@@ -210,67 +209,20 @@ describe('an address that a stranger has invited into a workspace', () => {
   });
 });
 
-/** An account that nobody has proved, with everything that opens it. */
-async function takenAddress() {
-  const organization = await createOrganization(product);
-  const user = await createUser(product, { organization });
-  const colleague = await createUser(product, { organization });
-  const session = await signIn(product, user.email);
-  await switchOnCodes(product, user.headers);
-  const row = { organization_id: organization.id, name: 'mine', ending: 'abcd', scopes: ['talents:read'] };
-  const key = { public_key: Buffer.from('key'), counter: 0, is_synced: false, name: 'Key' };
-  const token = (kind: object) => ({ ...row, id: newId(), token_hash: Buffer.from(newId()), ...kind });
-  await product.deps.db.platform.write(async (db) => {
-    await db.updateTable('users').set({ email_proven_at: null }).where('id', '=', user.id).execute();
-    await db
-      .insertInto('passkeys')
-      .values({ id: newId(), user_id: user.id, credential_id: newId(), ...key })
-      .execute();
-    await db
-      .insertInto('api_tokens')
-      .values([
-        token({ user_id: user.id, created_by: user.id, expires_at: new Date(Date.now() + 3_600_000) }),
-        token({ user_id: null, created_by: user.id }),
-        token({ user_id: null, created_by: colleague.id, responsible_id: user.id }),
-      ])
-      .execute();
-  });
-  return { organization, user, session };
-}
-
-/** The accesses that the account still has. */
-async function accessesOf(userId: string) {
-  const counts = await product.deps.db.platform.read(async (db) => ({
-    codes: await db
-      .selectFrom('two_factor_secrets')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .execute(),
-    passkeys: await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute(),
-    tokens: await db
-      .selectFrom('api_tokens')
-      .select('id')
-      .where((on) => on.or([on('created_by', '=', userId), on('responsible_id', '=', userId)]))
-      .where('date_revoked', 'is', null)
-      .execute(),
-  }));
-  return { codes: counts.codes.length, passkeys: counts.passkeys.length, tokens: counts.tokens.length };
-}
-
 describe('an account whose address nobody has proved', () => {
   it('ends all its access when the owner sets a password by mail, without the second factor of the stranger', async () => {
-    const { user, session } = await takenAddress();
-    expect(await accessesOf(user.id)).toEqual({ codes: 1, passkeys: 1, tokens: 3 });
+    const { user, session } = await createUnprovedAccount(product, await createOrganization(product));
+    expect(await countAccess(product, user.id)).toMatchObject({ codes: 1, passkeys: 1, tokens: 3 });
     await post('/password/request', { email: user.email });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
     expect((await post('/auth/password/reset', { token, password: OWN })).status).toBe(200);
-    expect(await accessesOf(user.id)).toEqual({ codes: 0, passkeys: 0, tokens: 0 });
+    expect(await countAccess(product, user.id)).toMatchObject({ codes: 0, passkeys: 0, tokens: 0 });
     expect((await session.refresh()).status).toBe(401);
     expect((await login(user.email, PASSWORD)).status).toBe(401);
   });
 
   it('ends all its access when the owner accepts an invitation', async () => {
-    const { user, session } = await takenAddress();
+    const { user, session } = await createUnprovedAccount(product, await createOrganization(product));
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const { token } = await mailedToken(product, { to: user.email, kind: 'member-invitation' }, () =>
@@ -281,7 +233,7 @@ describe('an account whose address nobody has proved', () => {
     );
     expect((await post('/users/invite/check', { token })).body.data).toMatchObject({ has_account: false });
     expect((await post('/users/invite/accept', { token, password: OWN })).status).toBe(204);
-    expect(await accessesOf(user.id)).toEqual({ codes: 0, passkeys: 0, tokens: 0 });
+    expect(await countAccess(product, user.id)).toMatchObject({ codes: 0, passkeys: 0, tokens: 0 });
     expect((await session.refresh()).status).toBe(401);
     expect((await login(user.email, PASSWORD)).status).toBe(401);
     expect((await login(user.email, OWN)).status).toBe(200);

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { requestProof } from '#features/auth/sign-up/service.ts';
-import { switchOnCodes } from '#testing/companies.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { codeOf, listQueuedKinds, mailedToken, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
-import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { countAccess, createUnprovedAccount, NO_ACCESS } from '#testing/unproved-accounts.ts';
 
 // Every way in which an owner proves an address ends what a stranger has set up with it.
 
@@ -162,86 +161,6 @@ describe('the account after the survey', () => {
   });
 });
 
-/** An account that nobody has proved, which a stranger has set up with everything that opens it. */
-async function occupiedAccount() {
-  const user = await createUser(product, { organization });
-  const session = await signIn(product, user.email);
-  await switchOnCodes(product, user.headers);
-  const key = { public_key: Buffer.from('key'), counter: 0, is_synced: false, name: 'Key' };
-  const token = { organization_id: organization.id, name: 'mine', ending: 'abcd', scopes: ['talents:read'] };
-  await product.deps.db.platform.write(async (db) => {
-    await db.updateTable('users').set({ email_proven_at: null }).where('id', '=', user.id).execute();
-    await db
-      .insertInto('passkeys')
-      .values({ id: newId(), user_id: user.id, credential_id: newId(), ...key })
-      .execute();
-    const expires_at = new Date(Date.now() + 3_600_000);
-    await db
-      .insertInto('api_tokens')
-      .values({
-        ...token,
-        id: newId(),
-        token_hash: Buffer.from(newId()),
-        user_id: user.id,
-        created_by: user.id,
-        expires_at,
-      })
-      .execute();
-    const membership = await db
-      .selectFrom('memberships')
-      .select('id')
-      .where('user_id', '=', user.id)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('sso_identities')
-      .values({
-        organization_id: organization.id,
-        id: newId(),
-        membership_id: membership.id,
-        issuer: 'https://stranger.example',
-        subject: newId(),
-      })
-      .execute();
-  });
-  return { user, session };
-}
-
-/** Everything that opens an account. */
-async function accessesOf(userId: string): Promise<Record<string, number>> {
-  return product.deps.db.platform.read(async (db) => {
-    const of = async (table: 'two_factor_secrets' | 'recovery_codes' | 'passkeys') =>
-      (await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
-    const identities = await db
-      .selectFrom('sso_identities as i')
-      .innerJoin('memberships as m', 'm.id', 'i.membership_id')
-      .select('i.id')
-      .where('m.user_id', '=', userId)
-      .execute();
-    const sessions = await db
-      .selectFrom('session_families')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
-      .execute();
-    const tokens = await db
-      .selectFrom('api_tokens')
-      .select('id')
-      .where('created_by', '=', userId)
-      .where('date_revoked', 'is', null)
-      .execute();
-    return {
-      codes: await of('two_factor_secrets'),
-      recovery: await of('recovery_codes'),
-      passkeys: await of('passkeys'),
-      companies: identities.length,
-      sessions: sessions.length,
-      tokens: tokens.length,
-    };
-  });
-}
-
-const NONE = { codes: 0, recovery: 0, passkeys: 0, companies: 0, sessions: 0, tokens: 0 };
-
 /** How an owner proves the address; none of these knows the password of the stranger. */
 const WAYS: Readonly<Record<string, (user: TestUser) => Promise<void>>> = {
   async 'by a new password'(user) {
@@ -298,18 +217,18 @@ async function proofOf(user: TestUser): Promise<string> {
 
 describe('an account with an address that nobody has proved', () => {
   it.each(Object.keys(WAYS))('is its owner’s alone %s', async (way) => {
-    const { user, session } = await occupiedAccount();
-    const before = await accessesOf(user.id);
+    const { user, session } = await createUnprovedAccount(product, organization);
+    const before = await countAccess(product, user.id);
     expect(Object.values(before).every((number) => number > 0)).toBe(true);
     await WAYS[way]?.(user);
-    expect(await accessesOf(user.id)).toEqual(NONE);
+    expect(await countAccess(product, user.id)).toEqual(NO_ACCESS);
     expect((await session.refresh()).status).toBe(401);
     expect((await login(user.email, PASSWORD)).status).toBe(401);
     expect((await callerOf(product)('GET', '/users/me', { headers: session.headers })).status).toBe(401);
   });
 
   it('stays open to a person who knows its password and reads its mail', async () => {
-    const { user } = await occupiedAccount();
+    const { user } = await createUnprovedAccount(product, organization);
     const token = await proofOf(user);
     expect((await post('/auth/email/confirm', { token, password: PASSWORD })).status).toBe(204);
     expect(errorOf(await login(user.email, PASSWORD)).code).toBe('session.second_factor_required');
