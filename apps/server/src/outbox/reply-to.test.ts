@@ -111,9 +111,22 @@ describe('The reply to a reminder', () => {
     expect(replyTo).toEqual(named());
     expect(text).toContain(admin.email);
   });
+
+  it('goes to nobody when that person has left the workspace', async () => {
+    const to = await invite();
+    await sendDueMails(product);
+    await leave();
+    product.clock.set(new Date(Date.now() + 6 * DAY_MS));
+    await sendDueReminders(product.deps);
+    const before = product.mailer.sent.length;
+    const { replyTo, text } = await replyToOf(to);
+    expect(product.mailer.sent.length).toBeGreaterThan(before);
+    expect(replyTo).toBeUndefined();
+    expect(text).not.toContain(admin.email);
+  });
 });
 
-/** Mails of which the first notice goes before: they follow it, or go to a colleague. */
+/** Mails that follow a first notice, or go to a colleague. */
 const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
   async 'a reminder to a stakeholder'() {
     const to = newAddress();
