@@ -116,7 +116,9 @@ describe('the copy of everything', () => {
   });
 
   it('has every table that becomes something when a person is erased, or says why not', () => {
-    const about = Object.entries(ERASING_RULES).flatMap(([table, { whose }]) => (whose === undefined ? [] : [table]));
+    const about = Object.entries(ERASING_RULES).flatMap(([table, { whose }]) =>
+      whose === undefined ? [] : [table],
+    );
     const told = [...Object.keys(HELD), ...Object.keys(LEFT_OUT)];
     expect(about.filter((table) => !told.includes(table))).toEqual([]);
     expect(told.filter((table) => !about.includes(table))).toEqual([]);
