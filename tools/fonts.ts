@@ -104,7 +104,7 @@ function readSource(folder: string): Buffer {
   return readFileSync(path.join(folder, weight, file));
 }
 
-/** The licence is the same for all; whose the fonts are is not. */
+/** The text of the licence is the same for all fonts; only the owners differ. */
 function joinLicences(licences: readonly string[]): string {
   const owners = new Set(licences.map((licence) => licence.split('\n', 1)[0] ?? ''));
   const [first = ''] = licences;
