@@ -141,7 +141,11 @@ function isIndented(line: ResumeLine, anchor: ResumeLine | undefined): boolean {
 /** The same, unless the first job already stands further to the right than its time, or all jobs do. */
 export function isListed({ lines, anchors }: Part, line: ResumeLine, anchor: Anchor): boolean {
   const first = anchors[0]?.index ?? 0;
-  const around = [lines[first - 1], lines[first + 1]];
+  // What is indented below a line that has a name above it describes the job.
+  const around =
+    first > 0 && !isOnlyDate(textOf(lines[first]))
+      ? [lines[first - 1]]
+      : [lines[first - 1], lines[first + 1]];
   const isUsual = around.some(
     (each) => each !== undefined && isIndented(each, lines[first]) && !isBullet(each),
   );

@@ -26,6 +26,13 @@ export function isNamedPart(line: string): boolean {
   return namedPartOf(line) !== undefined;
 }
 
+/** "Elektro Krause e. K., Güstrow": what is named as the employer can hold its town. */
+function partTownOf(employer: string): { name: string; town: string } {
+  const [name, town, ...others] = piecesOf([employer]);
+  const isTown = town !== undefined && others.length === 0 && (town.isPlace || isTownLike(town));
+  return isTown && name !== undefined ? { name: name.text, town: town.text } : { name: employer, town: '' };
+}
+
 /** Takes the named parts out of the lines; several can stand in one line, parted by strokes. */
 function takeNamedParts(lines: readonly string[]): { parts: JobParts; others: string[] } {
   const parts: JobParts = { role: '', company: '', place: '' };
@@ -40,7 +47,11 @@ function takeNamedParts(lines: readonly string[]): { parts: JobParts; others: st
     named.forEach((each, index) => {
       if (each === undefined) {
         others.push(pieces[index] ?? '');
-      } else if (each.part === 'role' || each.part === 'company' || each.part === 'place') {
+      } else if (each.part === 'company') {
+        const { name, town } = partTownOf(each.value);
+        parts.company ||= name;
+        parts.place ||= town;
+      } else if (each.part === 'role' || each.part === 'place') {
         parts[each.part] ||= each.value;
       }
     });

@@ -12,15 +12,21 @@ const ROLE_ENDING =
 
 const SCHOLARLY_ENDING = /(?:ists?|istin|ologin|ologe|ician)$/iu;
 
-/** "Tischlerei Holm": the place of a trade. */
-const TRADE_PLACE = /\p{L}{3,}erei(?:en)?(?!\p{L})/giu;
+/** "Tischlerei Holm", "Architekturbüro Lindenthal": the place of a trade. */
+const TRADE_PLACE = /\p{L}{3,}(?:erei(?:en)?|büros?|praxis|kanzlei|betrieb)(?!\p{L})/giu;
+
+/** "Ingenieurbüro Maurer & Partner": the name of a person may be that of a trade. */
+const NAMED_PLACE =
+  /^\p{Lu}[\p{L}-]{2,}(?:erei|büro|praxis|kanzlei|betrieb)\s+(?:Dr\.\s)?\p{Lu}\p{L}+(?<!in)(?:$|\s[&+])|\s(?:[&+]|und|and)\s(?:Partner(?:s|innen)?|Söhne|Sohn|Sons|Co\.?)$/u;
 
 function namesRole(given: string): boolean {
+  if (NAMED_PLACE.test(given)) return false;
   const text = given.replaceAll(TRADE_PLACE, '');
   return ROLE_WORD.test(text) || MORE_ROLES.test(text);
 }
 
-const namesCompany = (text: string) => COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
+const namesCompany = (text: string) =>
+  NAMED_PLACE.test(text) || COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
 
 /** Who works for nobody: it stands in the place of the employer. */
 const SELF_EMPLOYED =

@@ -244,3 +244,98 @@ it('reads a level that is hyphenated at the end of its line', async () => {
     60 14 10 R kenntnisse)`);
   expect(languages).toEqual(['de native', 'en intermediate', 'cs beginner']);
 });
+
+it('takes indented lines without bullets below a role for its description', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Professional Background
+    60 20 10 B Fennel & Rye Ltd
+    60 14 10 R Senior Account Manager, Jun 2020 - present
+    88 14 10 R Grew the portfolio from 2020 on
+    60 20 10 R Account Manager, Jan 2018 - May 2020
+    88 14 10 R Won the Client of the Year award`);
+  expect(jobs).toEqual([
+    'Senior Account Manager | Fennel & Rye Ltd | 2020-06 | now',
+    'Account Manager | Fennel & Rye Ltd | 2018-01 | 2020-05',
+  ]);
+});
+
+it('parts a named employer from its town', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Berufserfahrung
+    60 20 10 R Arbeitgeber: Elektro Krause e.K., Güstrow
+    60 14 10 R Funktion: Elektroinstallateur
+    60 14 10 R Zeitraum: 09/2013 - 10/2019`);
+  expect(jobs).toEqual(['Elektroinstallateur | Elektro Krause e.K. | 2013-09 | 2019-10']);
+});
+
+it('takes firms that are named after a trade for employers', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Berufserfahrung
+    60 20 10 R Nov. 2014 - Apr. 2019
+    60 14 10 R Bauleiterin
+    60 14 10 R Ingenieurbüro Maurer & Partner, Hall in Tirol
+    60 24 10 R Sept. 2008 - Okt. 2012
+    60 14 10 R Bauzeichnerin
+    60 14 10 R Architekturbüro Lindenthal, Schwaz`);
+  expect(jobs).toEqual([
+    'Bauleiterin | Ingenieurbüro Maurer & Partner | 2014-11 | 2019-04',
+    'Bauzeichnerin | Architekturbüro Lindenthal | 2008-09 | 2012-10',
+  ]);
+});
+
+it('reads posts held, and times that go on without a word for today', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Teaching posts held
+    60 20 10 B Riverside Academy, Cardiff
+    60 14 10 R Mathematics Teacher (September 2016 onwards)
+    60 14 10 R Head of Year 9 (September 2019 until July 2022)
+    70 18 10 R - A-level results improved in each year
+    60 24 10 B Hillcrest Secondary School, Newport
+    60 14 10 R Teacher (September 2015 until July 2016)`);
+  expect(jobs).toEqual([
+    'Mathematics Teacher | Riverside Academy | 2016-09 | now',
+    'Head of Year 9 | Riverside Academy | 2019-09 | 2022-07',
+    'Teacher | Hillcrest Secondary School | 2015-09 | 2016-07',
+  ]);
+});
+
+it('reads times with a town below each beside their jobs', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Berufserfahrung
+    60 20 10 R Februar 2019 - heute
+    190 0 10 B Qualitätsleiterin
+    60 12 8 R Toulouse, FR
+    190 0 10 R Aerotech Toulouse
+    220 14 10 R Audits
+    60 20 10 R Juni 2015 - Dezember
+    190 0 10 B Qualitätsingenieurin
+    60 12 10 R 2018
+    190 0 10 R Bodensee Aerospace GmbH
+    60 12 8 R Friedrichshafen, DE
+    220 14 10 R Berichte
+    60 20 13 B Studium
+    60 20 10 R September 2010 - Mai
+    190 0 10 B Diplom
+    60 12 10 R 2015
+    190 0 10 R Hochschule Lyon
+    60 12 8 R Lyon, FR`);
+  expect(jobs).toEqual([
+    'Qualitätsleiterin | Aerotech Toulouse | 2019-02 | now',
+    'Qualitätsingenieurin | Bodensee Aerospace GmbH | 2015-06 | 2018-12',
+  ]);
+});
+
+it('makes no job of sentences about the person, and reads lists behind their name below a school', async () => {
+  const { jobs, skills, languages } = await read(`
+    60 20 13 B Work
+    60 20 10 R Head of Marketing @ Lumen Kids, Mar 2021 - today
+    60 20 13 B School
+    60 20 10 R BA Journalism, 2012 - 2016
+    60 14 10 R Skills: SEO, HubSpot
+    60 14 10 R Languages: English (native), German (B2)
+    60 20 13 B Und sonst?
+    60 20 10 R Ich koche gern, leite seit 2020`);
+  expect(jobs).toEqual(['Head of Marketing | Lumen Kids | 2021-03 | now']);
+  expect(skills).toEqual(['SEO', 'HubSpot']);
+  expect(languages).toEqual(['en native', 'de intermediate']);
+});
