@@ -66,7 +66,9 @@ function isTradePlural(word: string): boolean {
 export function roleLeaning(text: string): number {
   if (isSelfEmployed(text)) return -0.5;
   const word = trade(text);
-  const isFirm = LEGAL_FORM.test(text) || isTradePlural(word);
+  // "Osei & Grant Solicitors"
+  const last = / (?:&|and|und) /u.test(text) ? (text.split(' ').at(-1) ?? '') : word;
+  const isFirm = LEGAL_FORM.test(text) || isTradePlural(word) || isTradePlural(last);
   const isLong = word.length >= 5;
   const ending = isLong && SCHOLARLY_ENDING.test(word) ? 2 : isLong && ROLE_ENDING.test(word) ? 0.8 : 0;
   const role = (namesRole(text) ? 3 : 0) + ending;

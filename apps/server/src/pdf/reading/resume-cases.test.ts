@@ -249,13 +249,20 @@ it('takes indented lines without bullets below a role for its description', asyn
   const { jobs } = await read(`
     60 20 13 B Professional Background
     60 20 10 B Fennel & Rye Ltd
-    60 14 10 R Senior Account Manager, Jun 2020 - present
-    88 14 10 R Grew the portfolio from 2020 on
-    60 20 10 R Account Manager, Jan 2018 - May 2020
-    88 14 10 R Won the Client of the Year award`);
+    60 14 10 R Senior Account Manager
+    400 0 10 R Jun 2020 - present
+    88 14 10 R Grew the portfolio
+    88 14 10 R Led a team of 4
+    60 20 10 R Account Manager
+    400 0 10 R Jan 2018 - May 2020
+    88 14 10 R Won the “Client of the Year 2019” award
+    60 20 10 B BrightPath Media
+    60 14 10 R Sales Executive
+    400 0 10 R Sep 2015 - Dec 2017`);
   expect(jobs).toEqual([
     'Senior Account Manager | Fennel & Rye Ltd | 2020-06 | now',
     'Account Manager | Fennel & Rye Ltd | 2018-01 | 2020-05',
+    'Sales Executive | BrightPath Media | 2015-09 | 2017-12',
   ]);
 });
 
@@ -338,4 +345,28 @@ it('makes no job of sentences about the person, and reads lists behind their nam
   expect(jobs).toEqual(['Head of Marketing | Lumen Kids | 2021-03 | now']);
   expect(skills).toEqual(['SEO', 'HubSpot']);
   expect(languages).toEqual(['en native', 'de intermediate']);
+});
+
+it('takes a firm of several partners for the employer', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Career history
+    60 20 10 R Sept 2021 - Present: Osei & Grant Solicitors, Exeter - Paralegal
+    60 20 10 R Feb 2019 - Aug 2021: Osei & Grant Solicitors, Exeter - Legal Secretary`);
+  expect(jobs).toEqual([
+    'Paralegal | Osei & Grant Solicitors | 2021-09 | now',
+    'Legal Secretary | Osei & Grant Solicitors | 2019-02 | 2021-08',
+  ]);
+});
+
+it('takes a role that begins with a small letter for no sentence', async () => {
+  const { jobs } = await read(`
+    60 20 13 B Berufserfahrung
+    60 20 10 B Filialleiter – Drogeriemarkt Rosa, Bremen
+    60 14 10 R März 2017 – heute
+    60 24 10 B stellvertretender Filialleiter – Drogeriemarkt Rosa, Bremen
+    60 14 10 R Januar 2014 – Februar 2017`);
+  expect(jobs).toEqual([
+    'Filialleiter | Drogeriemarkt Rosa | 2017-03 | now',
+    'stellvertretender Filialleiter | Drogeriemarkt Rosa | 2014-01 | 2017-02',
+  ]);
 });
