@@ -120,12 +120,7 @@ function readParts(text: string): Part[] {
   if (head === undefined) return [];
   const isWhole = head.words.length > 1 && head.words.some((word) => /\p{Ll}/u.test(word));
   const isAfter = ({ words }: Part) => words.length > 0 && words.every((word) => LETTERS_OF_TITLE.test(word));
-  if (
-    isWhole &&
-    others.length > 0 &&
-    others.some(isAfter) &&
-    others.every((part) => part.words.length === 0 || isAfter(part))
-  )
+  if (isWhole && others.some(isAfter) && others.every((part) => part.words.length === 0 || isAfter(part)))
     return [head, ...others.map((part) => ({ ...part, words: [], suffix: [...part.words, ...part.suffix] }))];
   const [degree] = others;
   // "Berg, MA" is a name, "Anna Berg, MA" is not.
