@@ -97,7 +97,8 @@ function isTimeFirst({ lines, anchors }: Pick<Part, 'lines' | 'anchors'>): boole
     if (line === undefined || next === undefined || !Number.isFinite(line.gap)) return [];
     // In a column of its own it stands beside its job, a little higher or lower.
     const isBeside = next.x > line.x + COLUMN_POINTS;
-    return [{ above: isBeside ? 0 : line.gap, below: next.gap }];
+    // In points: a time is often smaller than the text around it.
+    return [{ above: isBeside ? 0 : line.gap * line.size, below: next.gap * next.size }];
   });
   const first = gaps.filter(({ above, below }) => above > below * CLEARLY).length;
   const last = gaps.filter(({ above, below }) => below > above * CLEARLY).length;

@@ -41,6 +41,7 @@ const SENTENCE = /(?<=\p{Ll}{3})\.\s+\p{Lu}.*$/u;
 function clean(text: string): string {
   return text
     .replace(SENTENCE, '')
+    .replace(/^\s*(?:als|as(?: an?)?) (?=\p{Lu})/u, '')
     .replace(/(?<=\p{Ll}{3})\.\s*$/u, '')
     .replaceAll(/^[\s,;:|•·♦–—−()[\]*/-]+|[\s,;:|•·♦–—−([*/]+$|(?<!\([^)]*)\)+$|\]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');

@@ -370,3 +370,43 @@ it('takes a role that begins with a small letter for no sentence', async () => {
     'stellvertretender Filialleiter | Drogeriemarkt Rosa | 2014-01 | 2017-02',
   ]);
 });
+
+it('reads workplaces whose role stands behind "als"', async () => {
+  const { jobs } = await read(`
+    60 20 12 B Arbeitsstellen
+    60 24 12 R Mai 2018 bis jetzt
+    60 14 12 R Alpenbahn AG, Chur
+    60 14 12 R als Zugbegleiter
+    60 24 12 R November 2014 bis April 2018
+    60 14 12 R Gasthaus Löwen, Buchs
+    60 14 12 R als Kellner`);
+  expect(jobs).toEqual([
+    'Zugbegleiter | Alpenbahn AG | 2018-05 | now',
+    'Kellner | Gasthaus Löwen | 2014-11 | 2018-04',
+  ]);
+});
+
+it('gives a time in small letters to the job above it', async () => {
+  const { jobs } = await read(`
+    60 20 12 B Work experience
+    60 24 10 R Operations Analyst, Northwind Rail, Bristol
+    60 12 8 R 11/2021 — current
+    60 12 10 R Punctuality reporting for 140 stations
+    60 24 10 R Train Dispatcher, Northwind Rail, Bristol
+    60 12 8 R 03/2018 — 10/2021
+    60 12 10 R Shift work, safety critical
+    60 24 10 R Station Assistant, Metro Wessex, Bath
+    60 12 8 R 05/2016 — 02/2018`);
+  expect(jobs).toEqual([
+    'Operations Analyst | Northwind Rail | 2021-11 | now',
+    'Train Dispatcher | Northwind Rail | 2018-03 | 2021-10',
+    'Station Assistant | Metro Wessex | 2016-05 | 2018-02',
+  ]);
+});
+
+it('takes the hospital and not its department for the employer', async () => {
+  const { jobs } = await read(`
+    60 20 12 B Berufserfahrung
+    60 24 10 R seit 01.01.2019: Oberärztin, Medizinische Klinik II, Klinikum Nordstadt, Hannover`);
+  expect(jobs).toEqual(['Oberärztin | Klinikum Nordstadt | 2019-01-01 | now']);
+});
