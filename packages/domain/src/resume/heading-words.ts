@@ -6,6 +6,10 @@ import type { Section } from './headings.ts';
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [/schuldienst|lehrtätigkeit|unterrichtstätigkeit|klinische tätigkeit|dienstzeit/u, 'jobs'],
+  [
+    /\b(?:employment|professional|beruf\S*)\b.* (?:volunt|ehrenamt)|(?:volunt|ehrenamt)\S* .*\b(?:employment|professional|beruf)/u,
+    'jobs',
+  ],
   [/\bposts? held\b|\bposts$|arbeitsstelle|arbeitsplätze/u, 'jobs'],
   [/^schools?$|(?:gelernt|studiert|learned|learnt|studied|trained)\b/u, 'education'],
   [
