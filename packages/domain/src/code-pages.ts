@@ -13,6 +13,10 @@ export const CODE_PAGES = [
   'windows-1250',
   'windows-1254',
   'windows-1251',
+  'windows-1253',
+  'iso-8859-2',
+  'koi8-r',
+  'ibm866',
 ] as const;
 export type CodePage = (typeof CODE_PAGES)[number];
 

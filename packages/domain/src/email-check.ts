@@ -25,6 +25,9 @@ const LABEL = /^(?:e-?mail(?:-?adresse)?|email address|mail|smtp)\s*:\s*(?=[^\s:
 const FIELDS_OF_LINK = /(@[^?\s]+)\?[a-z]+=.*$/i;
 /** Written so that programs do not recognise it: `anna(at)mail.example`. */
 const HIDDEN_AT = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?/i;
+const HIDDEN_DOT = /\s?[([{<]\s?(?:dot|punkt)\s?[)\]}>]\s?/gi;
+/** `anna@mail.example (private)` */
+const REMARK = /(?<=@\S+)\s+\([^()@]*\)$/;
 /** What stands around an address in a sentence, a list or a quotation. */
 const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
 const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;
@@ -44,8 +47,10 @@ export function bareAddress(text: string): string {
     .replaceAll('。', '.')
     .replace(/^&lt;(.*)&gt;$/i, '$1')
     .replace(HIDDEN_AT, '@')
+    .replaceAll(HIDDEN_DOT, '.')
     .trim()
     .replace(LABEL, '')
+    .replace(REMARK, '')
     .replace(IN_BRACKETS, '$1')
     .replace(IN_LINK, '$1')
     .replace(BEFORE, '')

@@ -41,6 +41,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'the fields of a link': 'anna@mail.example?subject=Hello',
   'the at sign in letters': 'anna(at)mail.example',
   'the at sign in letters, in square brackets': 'anna [at] mail.example',
+  'the at sign and the full stop in letters': 'anna [at] mail [dot] example',
+  'a remark behind it': 'anna@mail.example (private)',
   'angle brackets of a web page': '&lt;anna@mail.example&gt;',
   capitals: 'ANNA@MAIL.EXAMPLE',
 };

@@ -10,6 +10,9 @@ const EUROPEAN = new Set(
   'éèêëàáâãåæçíìîïñóòôõøœúùûšžčćđłńśźżąęğışőűřěůťďňľțșăÉÈÀÁÅÆÇÍÎÑÓÔØŒÚŠŽČĆĐŁŃŚŹŻĄĘĞİŞŐŰŘĚŮ',
 );
 const ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
+const VOWELS = new Set('аеёиоуыэюяіїєАЕЁИОУЫЭЮЯІЇЄαεηιουωάέήίόύώϊϋΑΕΗΙΟΥΩΆΈΉΊΌΎΏ');
+/** Signs of abbreviations: "Mª José", "Nº 4". */
+const ABBREVIATED = /^[MNDF]?[ªº]$/;
 
 interface ByteInText {
   readonly byte: number;
@@ -25,18 +28,26 @@ const isAscii = (text: string) => text < '\u0080';
 
 /** A sign does not stand beside letters, except quotation marks, apostrophes and dashes. */
 function scoreSign(sign: string, before: string, after: string): number {
+  if (ABBREVIATED.test(before + sign) && !isLower(after)) return 2;
   if (/[\u0080-\u009f\ufffd]/.test(sign) || sign === '') return -6;
   const isBeside = isLetter(before) || isLower(after);
   if (isBeside && !/['’\u00a0–»”“.]/.test(sign)) return -4;
   return /[–€„“”‚‘’]/.test(sign) ? 1 : 0;
 }
 
+/** How well a Cyrillic or Greek letter fits: vowels and consonants take turns, and a sigma at the end has its own form. */
+function scoreAlphabet(letter: string, before: string, after: string): number {
+  if (!ALPHABET.test(before) && !ALPHABET.test(after)) return isLetter(before + after) ? -4 : 0;
+  if (letter === 'ς' ? isLetter(after) : letter === 'σ' && !isLetter(after)) return -4;
+  const isTurn = ALPHABET.test(before) && VOWELS.has(letter) !== VOWELS.has(before);
+  return isTurn ? 2 : 1;
+}
+
 /** How well a letter fits between its neighbours: capitals begin words, an ß follows a vowel. */
 function scoreLetter(letter: string, word: string, before: string, after: string): number {
   if (isUpper(letter) && (isLower(before) || (isLetter(before) && isLower(after)))) return -4;
   if (isLower(letter) && letter !== 'ß' && isUpper(after)) return -3;
-  if (ALPHABET.test(letter))
-    return ALPHABET.test(before) || ALPHABET.test(after) ? 1.5 : isLetter(before + after) ? -4 : 0;
+  if (ALPHABET.test(letter)) return scoreAlphabet(letter, before, after);
   if (!isLetter(before) && !isLetter(after)) return -1;
   if (letter === 'ß' && !/(?:[aeouäöü]|[eE]i)$/.test(word)) return -4;
   const weight = GERMAN.has(letter) ? 4 : EUROPEAN.has(letter) ? 2 : 1;

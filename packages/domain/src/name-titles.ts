@@ -4,15 +4,15 @@ const words = (text: string) => new Set(text.split(' '));
 
 /** Count as a title with or without a full stop. */
 const TITLES = words(
-  'herr herrn frau mr mrs ms miss mx mister madam mme mlle monsieur madame señor señora signor signora meneer mevrouw dr dres ddr drs dra prof professor professorin professeur doktor doctor dott dottor dottoressa dottssa priv univ dipl mmag reverend mudr rndr judr phdr pharmdr familie',
+  'herr herrn frau mr mrs ms miss mx mister madam mme mlle monsieur madame señor señora signor signora meneer mevrouw dr dres ddr drs dra prof professor professorin professeur doktor doctor dott dottor dottoressa dottssa priv univ dipl mmag reverend mudr rndr judr phdr pharmdr familie sir rechtsanwalt rechtsanwältin',
 );
 /** Count as a title with a full stop only: without it they may be names. */
 const ABBREVIATED_TITLES = words(
-  'hr fr sr sra srta dhr mevr sig sigra fam apl doz mag mgr bc bakk ing inž inz ir doc avv arch eng rev hon capt lt col maj',
+  'hr fr sr sra srta dhr mevr sig sigra fam apl doz mag mgr bc bakk ing inž inz ir doc avv arch eng rev hon capt lt col maj av uz doç öğr',
 );
 /** Fields of a degree. They follow a title. */
 const FIELDS = words(
-  'med phil rer nat pol oec iur jur theol ing dent vet mult sc hum agr techn mont habil em lic paed päd publ soc cult psych kfm kffr betriebsw inf inform wirt wi volksw soz biol chem phys math geogr bw fh th univ prof dr doz int dott ssa ra in a',
+  'med phil rer nat pol oec iur jur theol ing dent vet mult sc hum agr techn mont habil hab inż inž em lic paed päd publ soc cult psych kfm kffr betriebsw inf inform wirt wi volksw soz biol chem phys math geogr bw fh th univ prof dr doz int dott ssa ra in a',
 );
 /** Titles only in this spelling: "Di" and "pd" may be names. */
 const EXACT_TITLE = /^(?:PD|DI|StB|StBin|RAin|[BM]\.\s?(?:Sc|A|Eng)\.)$/;
@@ -22,7 +22,7 @@ const FIELD_IN_LETTERS = /^(?:h\.c\.?|e\.h\.?|E\.h\.?|[hce]\.|\((?:fh|th|univ\.?
 const SUFFIXES = words(
   'jr jnr snr phd mba msc bsc llm llb mph cpa pmp cfa esq md rn dds dphil mphil beng meng bba edd jd facp frcs cissp mdb mdl mdep mep',
 );
-const ABBREVIATED_SUFFIX = /^(?:sr\.|jun\.|sen\.|[mb]\.a\.?)$/i;
+const ABBREVIATED_SUFFIX = /^(?:dis\.|csc\.|sr\.|jun\.|sen\.|[mb]\.a\.?)$/i;
 const ROMAN_NUMBER = /^(?:II|III|IV|VI{0,3}|IX)$/;
 const PRONOUNS =
   /^(?:she|he|they|her|him|them|hers|his|theirs|sie|er|ihr|ihm|ihn|xier|dey|keine)(?:\s*\/\s*(?:she|he|they|her|him|them|hers|his|theirs|sie|er|ihr|ihm|ihn|dey|denen))+$/iu;
@@ -58,7 +58,7 @@ export function isSuffix(word: string): boolean {
 
 /** Words that a last name begins with, in small letters: "von und zu", "de la", "van der". */
 const PARTICLES = words(
-  "von vom zu zum zur van den der dem ter ten te de del della delle dello dei degli di da do dos das du des la le lo el al bin binti bint ibn ben abu af av auf aus am op in aan bij het 't dela dalla dal san بن ابن بنت أبو آل",
+  "von vom zu zum zur van den der dem ter ten te de del della delle dello dei degli di da do dos das du des la le lo los las el al bin binti bint ibn ben abu af av auf aus am op in aan bij het 't dela dalla dal san بن ابن بنت أبو آل",
 );
 /** Those that stay particles with a capital letter: "Juan De La Cruz". */
 const CAPITAL_PARTICLES = words(
@@ -73,6 +73,17 @@ export function isParticle(word: string): boolean {
   return PARTICLES.has(word) || CAPITAL_PARTICLES.has(word.toLowerCase()) || /^[od]['’]$/i.test(word);
 }
 
+/** First names of Spanish and Portuguese go on behind a particle: "María del Carmen", "Juan de Dios". */
+const DEVOTIONS = words(
+  'carmen pilar mar mares rosario ángeles angeles dolores dios jesús jesus luz fátima fatima lourdes rocío rocio sol milagros remedios nieves mercedes socorro consuelo guadalupe concepción asunción soledad esperanza caridad gracia carmo céu graça conceição rosário',
+);
+
+/** Whether particles before one of those words belong to the first names: another name follows. */
+function isDevotion(names: readonly string[], index: number): boolean {
+  const next = names.findIndex((word, at) => at > index && !isParticle(word));
+  return next !== -1 && next < names.length - 1 && DEVOTIONS.has(names[next]?.toLowerCase() ?? '');
+}
+
 /**
  * The index of the word at which the last name begins because of a particle, -1 without one. The first word is never
  * part of the last name, and no particle is the last word.
@@ -81,7 +92,7 @@ export function findParticle(names: readonly string[]): number {
   return names.findIndex((word, index) => {
     if (index === 0 || index >= names.length - 1) return false;
     const next = names[index + 1] ?? '';
-    if (isParticle(word)) return true;
+    if (isParticle(word)) return !isDevotion(names, index);
     if (NOBLE_TITLES.has(word.toLowerCase())) return isParticle(next);
     return index < names.length - 2 && CONJUNCTIONS.has(next);
   });

@@ -99,6 +99,9 @@ function splitWords(words: readonly string[]): Names {
   };
 }
 
+/** Letters that stand for a title behind a whole name, whatever they mean: "Jane Doe, FRSA", "Jane Doe, M.Ed." */
+const LETTERS_OF_TITLE = /^(?:\p{Lu}{3,6}|(?:\p{Lu}\p{Ll}{0,3}\.){2,}(?:\p{Lu}\p{Ll}{0,3})?)$/u;
+
 /** The words of a part of a name, and the titles and suffixes around them. */
 function readPart(part: string, isBehindComma = false) {
   let words = part.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -117,9 +120,17 @@ type Part = ReturnType<typeof readPart>;
 function readParts(text: string): Part[] {
   const [head, ...others] = text.split(COMMAS).map((part, index) => readPart(part.trim(), index > 0));
   if (head === undefined) return [];
+  const isWhole = head.words.length > 1 && head.words.some((word) => /\p{Ll}/u.test(word));
+  const isAfter = ({ words }: Part) => words.length > 0 && words.every((word) => LETTERS_OF_TITLE.test(word));
+  if (isWhole && others.some(isAfter) && others.every((part) => part.words.length === 0 || isAfter(part)))
+    return [head, ...others.map((part) => ({ ...part, words: [], suffix: [...part.words, ...part.suffix] }))];
   const [degree] = others;
   // "Berg, MA" is a name, "Anna Berg, MA" is not.
-  if (head.words.length < 2 && degree?.words.length === 0 && degree.suffix.every(isDegree))
+  if (
+    head.words.length < 2 &&
+    degree?.words.length === 0 &&
+    degree.suffix.every((word) => isDegree(word) && !isSuffix(word))
+  )
     return [head, { ...degree, words: degree.suffix, suffix: [] }, ...others.slice(1)];
   // "Herr, Anna": a last name that is spelt like a title.
   const isName = head.words.length === 0 && head.title.length === 1 && others.length === 1;

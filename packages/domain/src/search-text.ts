@@ -119,7 +119,8 @@ const NATIONAL_FROM_DIGITS = 4;
 const PART_OF_NUMBER = /^(?=(?:\D*\d){7})(?=.*(?<!\d)\d{1,2}(?!\d))\d[\d\s()/.-]*$/;
 
 /** The phone number that a query consists of, as one word; undefined for other queries. */
-function phoneWord(query: string): string | undefined {
+function phoneWord(written: string): string | undefined {
+  const query = written.replace(/^\s*tel:(?=\s*[+(\d])/i, '');
   if (!PHONE_QUERY.test(query))
     return PART_OF_NUMBER.test(query.trim()) ? query.replaceAll(/\D/g, '') : undefined;
   const digits = dialled(query);

@@ -35,6 +35,10 @@ describe('The address of a link', () => {
       `${path}&${before.slice(1)}${token}`,
       `${path}/${token}`,
       `${path.toUpperCase()}/${token}?utm_source=mail`,
+      `/de${path}${before.replace('#', '?')}${token}`,
+      `/en-US${path}${encoded}`,
+      `/de${path}/${token}`,
+      `${path}/index.html${before.replace('#', '?')}${token}`,
       // The question mark is missing.
       ...(before === '#'
         ? []

@@ -48,6 +48,19 @@ interface Split {
   readonly rest: string;
 }
 
+/** What translators and people put before and behind a path: `/de/survey`, `/en-us/survey`, `/survey/index.html`. */
+const LANGUAGE = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/;
+const INDEX = /\/index$/;
+
+function plainPath(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
+  const bare = plain.replace(LANGUAGE, '').replace(INDEX, '');
+  return LINK_PAGES.has(bare) ? bare : plain;
+}
+
 /** The page of an address: in small letters, without what stands around it. */
 function splitAddress(address: string): Split {
   const [raw = ''] = address.split(/[?#]/, 1);
@@ -55,15 +68,12 @@ function splitAddress(address: string): Split {
   // A whole address in the place of the path.
   const nested = /https?:\/+[^/]+(\/.*)$/i.exec(decoded)?.[1] ?? decoded;
   const [path = ''] = /^[\w/-]*/.exec(nested) ?? [];
-  const plain = path
-    .toLowerCase()
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/\/$/, '');
+  const plain = plainPath(path);
   const rest = nested.slice(path.length) + address.slice(raw.length);
   if (LINK_PAGES.has(plain)) return { path: plain, rest };
   // Without its question mark the parameter belongs to the path.
   const [, page = '', named, token = ''] = PARAMETER_IN_PATH.exec(path + rest) ?? [];
-  const parent = page.toLowerCase();
+  const parent = plainPath(page);
   return LINK_PAGES.has(parent) ? { path: parent, rest: named ?? token } : { path: plain, rest };
 }
 

@@ -9,6 +9,8 @@ export interface CellAddresses {
 
 /** Longer cells hold no person. Patterns over texts without blanks take time in the square of their length. */
 const CELL_CHARACTERS = 2000;
+/** What a link adds behind an address: `anna@mail.example?subject=Hello`. */
+export const FIELDS_OF_LINK = /(@[^\s?]+)\?(?:subject|body|cc|bcc)=\S*/gi;
 const ADDRESS = /[^\s<>()[\]"',;|\\:]+@[^\s<>()[\]"',;|\\@]+/g;
 /** Written so that programs do not recognise it: `anna(at)mail.example`. */
 const HIDDEN_AT = /\s*[([{<]\s*(?:at|ät|a|@)\s*[)\]}>]\s*/gi;
@@ -41,6 +43,7 @@ export function findAddresses(cell: string): CellAddresses {
   const text = spellOut(cell.slice(0, CELL_CHARACTERS))
     .replace(/#mailto:[^#]*#?/gi, '')
     .replace(/mailto:/gi, '')
+    .replaceAll(FIELDS_OF_LINK, '$1')
     .replace(HIDDEN_AT, '@')
     .replace(HIDDEN_DOT, (dot, _offset: number, whole: string) => (whole.includes('@') ? '.' : dot))
     .replace(/(\S)\s*@\s*(\S)/, (match, before: string, after: string, _offset: number, whole: string) =>

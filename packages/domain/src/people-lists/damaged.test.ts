@@ -44,6 +44,10 @@ describe('looksDamaged', () => {
     'M\u0081ller',
     'MÃ¼ller',
     'M%C3%BCller',
+    'MΩller',
+    'Mπller',
+    'Mºller',
+    'JoÀªo',
   ])('says so of %j', (name) => {
     expect(looksDamaged(name)).toBe(true);
   });
@@ -64,6 +68,10 @@ describe('looksDamaged', () => {
     'محمد',
     'Jean‑Luc',
     'Smith, Jr.',
+    'Γιώργος Παπαδόπουλος',
+    'ΑΘΑΝΑΣΙΟΥ Ωραία',
+    'Mª José Núñez',
+    'D.ª Ana',
   ])('does not of %j', (name) => {
     expect(looksDamaged(name)).toBe(false);
   });

@@ -1,9 +1,11 @@
 /** Signs that code pages have in the place of letters: a name with one of them beside a letter was misread. */
-const SIGN = '[\\u0080-\\u009f¡¢£¤¥¦§¨©«¬®¯°±²³¶¸¹»¼½¾¿×÷†‡‰‹›„“”™√∂∫≈≠≤≥∞∑∏πΩ◊\\u2500-\\u25ffⁿ₧ªº]';
+const SIGN = '[\\u0080-\\u009f¡¢£¤¥¦§¨©«¬®¯°±²³¶¸¹»¼½¾¿×÷†‡‰‹›„“”™√∂∫≈≠≤≥∞∑∏◊\\u2500-\\u25ffⁿ₧]';
 const DAMAGED: readonly RegExp[] = [
   /[\ufffd\ue000-\uf8ff]/u,
   /\p{L}\?+\p{L}|(?:^|\s)\?+\p{Ll}{2}|\p{Ll}{2}\?+(?:$|[\s,;-])/u,
   new RegExp(`\\p{L}${SIGN}|[…•]?${SIGN}\\p{Ll}|(?:^|\\s)[…•]\\p{Ll}`, 'u'),
+  // Greek letters and those of abbreviations like "Mª": they are misread only within a word of Latin letters.
+  /\p{sc=Latin}[πΩ]|[πΩ]\p{sc=Latin}|\p{Ll}[ªº]|[ªº]\p{Ll}/u,
   /[ÂÃ][\u0080-\u00bf]|[Ãâ][€™š„†‡ˆ‰Š‹ŒŸœž]/u,
   /\p{L}Ÿ\p{Ll}|\p{Ll}[ŸŽ](?:\p{Ll}|$)|\p{Lu}[ŠŽ]\p{Ll}{2}/u,
   /%[89A-F][0-9A-F]%[89A-F][0-9A-F]|=C3=[89AB][0-9A-F]|\\u00[c-f][0-9a-f]/iu,

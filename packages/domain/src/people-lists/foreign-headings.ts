@@ -2,10 +2,10 @@ const words = (text: string) => new Set(text.split(' '));
 
 /** Headings of first and last names in other languages. */
 const FIRST = words(
-  'prénom prénoms prenom nombre nombres nome imię imie imiona voornaam voornamen förnamn fornavn etunimi jméno jmeno meno keresztnév utónév prenume ime имя όνομα isim 名 이름',
+  'prénom prénoms prenom nombre nombres nome imię imie imiona voornaam voornamen förnamn fornavn etunimi jméno jmeno meno keresztnév utónév prenume ime имя όνομα isim 名 이름 імя имя etunimet eesnimi vardas vārds',
 );
 const LAST = words(
-  'apellido apellidos cognome nazwisko achternaam efternamn efternavn etternavn sukunimi příjmení prijmeni priezvisko vezetéknév családnév nume prezime sobrenome apelido soyad soyadı soyisim фамилия прізвище επώνυμο 姓 성',
+  'apellido apellidos cognome nazwisko achternaam efternamn efternavn etternavn sukunimi příjmení prijmeni priezvisko vezetéknév családnév nume prezime sobrenome apelido soyad soyadı soyisim фамилия прізвище επώνυμο 姓 성 perekonnanimi pavardė uzvārds',
 );
 const WHOLE = words('nom név naam navn namn nimi фио фіо 姓名 氏名 名前 성명 الاسم');
 const BESIDE = words(

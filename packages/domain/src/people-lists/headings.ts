@@ -20,9 +20,9 @@ export const COLUMN_MEANINGS = [
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
 
 const EMAIL =
-  /\be ?mails?\b|\bmails?\b|mail ?(?:adr\w*|address)|\bemailadr\w*|email\b|\bemail|\bmailadr|correo|posta elettronica|courriel|\bmél\b|\be ?posta?\b|epost|sähköposti|почта|пошта|邮件|邮箱|郵件|メール|이메일/;
+  /\be ?mails?\b|\bmails?\b|mail ?(?:adr\w*|address)|\bemailadr\w*|email\b|\bemail|\bmailadr|correo|posta elettronica|courriel|\bmél\b|\be ?posta?\b|epost|sähköposti|почта|пошта|邮件|邮箱|郵件|メール|이메일|ηλεκτρονικ|البريد|דואל|דוא ל/;
 const PHONE =
-  /telefon|phone(?!ti)|handy|\bmobil(?:e|funk|nummer|nr)?\b|\bcell\b|\btel\b|\bph\b|teléfono|téléphone|puhelin|телефон|电话|電話|전화|rufnummer|festnetz|telnr/;
+  /telefon|phone(?!ti)|handy|\bmobil(?:e|funk|nummer|nr)?\b|\bcell\b|\btel\b|\bph\b|teléfono|téléphone|puhelin|телефон|电话|電話|전화|휴대|手机|手機|携帯|(?:^| )тел(?: |$)|моб|τηλ|κινητ|هاتف|جوال|טלפון|נייד|móvil|telemóvel|celular|cellulare|cep tel|komórk|mobiel|mobitel|gsm|rufnummer|festnetz|telnr/;
 
 /** Details of an address or a number, not the value itself. */
 const DETAIL =
@@ -48,13 +48,17 @@ export const namesOtherPerson = (heading: string): boolean => isOfOthers(wordsOf
 
 /** The words of a heading, apart from each other: `lastName`, `E-MAIL_ADRESSE`, "E-mail 1 - Value". */
 function wordsOf(heading: string): string {
-  return removeInvisible(heading)
-    .normalize('NFC')
-    .replace(/[-‐]\s*[\r\n]+\s*(?=\p{Ll})/gu, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    removeInvisible(heading)
+      .normalize('NFC')
+      .replace(/[-‐]\s*[\r\n]+\s*(?=\p{Ll})/gu, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      // Within a word of Ukrainian or Hebrew an apostrophe is a letter.
+      .replace(/(?<=[\p{sc=Cyrl}\p{sc=Hebr}])['’ʼ"״](?=[\p{sc=Cyrl}\p{sc=Hebr}])/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 function findContact(text: string): ColumnMeaning | undefined {

@@ -3,7 +3,7 @@ import { cellsOf, SEPARATORS } from '../list-lines.ts';
 import { toLine } from '../names.ts';
 import { isOnlyTitles, lastNameOf, splitFullName, withoutTitles } from '../person-name.ts';
 import { toPhone } from '../phone.ts';
-import { hasLetters, isSalutation, looksLikePhone, unguardCell } from './cells.ts';
+import { FIELDS_OF_LINK, hasLetters, isSalutation, looksLikePhone, unguardCell } from './cells.ts';
 import { compareWithAddress, splitListedName } from './evidence.ts';
 import { readHeadings, type ColumnMeaning } from './headings.ts';
 import { findLanguage } from './languages.ts';
@@ -39,7 +39,7 @@ const hasAddress = (text: string) => text.includes('@');
 
 /** An address without the punctuation around it: `<a@mail.example>,` or `(a@mail.example)`. */
 function bareAddress(word: string): string {
-  return word.replace(/^(?:[<("'[]|mailto:)+|[>)"'\].,;:]+$/gi, '');
+  return word.replace(/^(?:[<("'[]|mailto:)+|[>)"'\].,;:]+$/gi, '').replace(FIELDS_OF_LINK, '$1');
 }
 
 /** Dashes and colons between a name and an address. */

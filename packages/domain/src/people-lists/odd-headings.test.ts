@@ -2,6 +2,27 @@ import { testLists, type ListCase } from './list-cases.ts';
 
 const LANGUAGES: readonly ListCase[] = [
   {
+    name: 'Spanish, with two last names',
+    text: 'Nombre;Primer apellido;Segundo apellido;Correo;Móvil\nMaría;García;López;maria@mail.example;600 123 456\nJuan;Ruiz;;juan@mail.example;',
+    people: ['María|García López|maria@mail.example|600 123 456', 'Juan|Ruiz|juan@mail.example'],
+  },
+  {
+    name: 'Ukrainian',
+    text: "Прізвище;Ім'я;Електронна пошта;Тел.\nШевченко;Тарас;taras@mail.example;+380 50 1234567",
+    people: ['Тарас|Шевченко|taras@mail.example|+380 50 1234567'],
+  },
+  {
+    name: 'Greek',
+    text: 'Όνομα;Επώνυμο;Ηλεκτρονική διεύθυνση;Τηλέφωνο\nΓιώργος;Παπαδόπουλος;giorgos@mail.example;+30 691 2345678',
+    people: ['Γιώργος|Παπαδόπουλος|giorgos@mail.example|+30 691 2345678'],
+  },
+  {
+    name: 'Chinese',
+    text: '姓名,邮箱,手机\n王小明,wang@mail.example,+86 138 00138000',
+    people: ['王小明||wang@mail.example|+86 138 00138000'],
+    notes: ['2 one_name'],
+  },
+  {
     name: 'German and French',
     text: 'Name / Nom;Vorname / Prénom;E-Mail / Courriel;Telefon / Téléphone\nMuster;Fritz;fritz.muster@mail.example;030 123456',
     people: ['Fritz|Muster|fritz.muster@mail.example|030 123456'],

@@ -231,6 +231,11 @@ const FORMS: readonly ListCase[] = [
     people: ['Fritz|Muster|fritz.muster@mail.example'],
   },
   {
+    name: 'addresses of a link with its fields',
+    text: 'mailto:fritz.muster@mail.example,eva.gross@mail.example?subject=Hello',
+    people: ['||fritz.muster@mail.example', '||eva.gross@mail.example'],
+  },
+  {
     name: 'totals',
     text: 'Nr;Name;E-Mail\n1;Fritz Muster;fritz.muster@mail.example\n2;Eva Groß;eva.gross@mail.example\nSumme;2;\n;Gesamt: 2;',
     people: ['Fritz|Muster|fritz.muster@mail.example', 'Eva|Groß|eva.gross@mail.example'],

@@ -1,3 +1,4 @@
+import { readCards } from './cards.ts';
 import { hasAddress, isPlaceholder } from './cells.ts';
 import { joinPairs, readRecords } from './records.ts';
 import { repairText } from './repair.ts';
@@ -223,6 +224,8 @@ export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
 /** A list from a text: a table when it has headings or most lines are alike, otherwise lines. */
 export function openText(written: string): PeopleList {
   const { text, repairs } = repairText(written);
+  const cards = readCards(text);
+  if (cards !== undefined) return openRows(cards, repairs);
   const { rows, width } = readTextRows(text);
   const records = readRecords(rows);
   if (records !== undefined) return openRows(records, repairs);

@@ -37,6 +37,8 @@ type Names = Pick<ListedPerson, 'first_name' | 'last_name'>;
 interface Mapping {
   readonly meanings: Meanings;
   readonly emails: readonly number[];
+  /** Columns of second last names, which follow the first: "Segundo apellido". */
+  readonly seconds: readonly number[];
 }
 type Get = (meaning: ColumnMeaning) => string;
 
@@ -112,6 +114,28 @@ function addressColumns(list: TableList, meanings: Meanings): readonly number[] 
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
+const SECOND = /segundo|second|materno|2/i;
+
+/** The columns of last names behind the first whose heading says that they go on with it. */
+function secondColumns(list: TableList, meanings: Meanings): readonly number[] {
+  const columns = meanings.flatMap((meaning, column) => (meaning === 'last_name' ? [column] : []));
+  return columns.slice(1).filter((column) => SECOND.test(list.columns[column]?.heading ?? ''));
+}
+
+/** Whether a last name ends with a word. */
+const endsWith = (name: string, word: string) => isSameText(name.slice(-word.length), word);
+
+function withSecond(names: Names, row: ListRow, seconds: readonly number[]): Names {
+  const others = seconds
+    .map((column) => toLine(row.cells[column]))
+    .filter((cell) => hasLetters(cell) && !isPlaceholder(cell));
+  const last = others.reduce(
+    (name, other) => (endsWith(name, other) ? name : `${name} ${other}`),
+    names.last_name,
+  );
+  return names.last_name === '' ? names : { ...names, last_name: last };
+}
+
 /** The addresses of a row, and the text beside the first. */
 function readAddresses(row: ListRow, columns: readonly number[]) {
   const filled = columns
@@ -129,10 +153,11 @@ function brokenAddress(get: Get): string {
   return /^\S+\.\S+$/.test(text) && hasLetters(text) ? text : '';
 }
 
-function readRow(row: ListRow, { meanings, emails }: Mapping): ReadPerson {
+function readRow(row: ListRow, { meanings, emails, seconds }: Mapping): ReadPerson {
   const get = getter(row, meanings);
   const { addresses, display } = readAddresses(row, emails);
-  const names = readNames(row, get, meanings, { display, email: addresses[0] ?? '' });
+  const found = readNames(row, get, meanings, { display, email: addresses[0] ?? '' });
+  const names = withSecond(found, row, seconds);
   const { phone, notes } = readPhone(get('phone'));
   return {
     line: row.line,
@@ -201,7 +226,11 @@ function readTableRow(row: ListRow, list: TableList, mapping: Mapping): readonly
 }
 
 function readTable(list: TableList, meanings: Meanings, restored: ReadonlySet<number>): ReadList {
-  const mapping = { meanings, emails: addressColumns(list, meanings) };
+  const mapping = {
+    meanings,
+    emails: addressColumns(list, meanings),
+    seconds: secondColumns(list, meanings),
+  };
   const people: ReadPerson[] = [];
   const aside: AsideRow[] = [];
   const put = (row: ListRow, result: readonly ReadPerson[] | AsideReason) => {

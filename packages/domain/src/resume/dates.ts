@@ -45,6 +45,10 @@ const SINCE = new RegExp(
   'iu',
 );
 /** "2019 –": nothing follows. */
+const ONWARDS = new RegExp(
+  `${EDGE}(?<a>${ANY_DATE})\\s(?:onwards?|and (?:ongoing|continuing)|to the present)${END}`,
+  'iu',
+);
 const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
 /** "bis 06/2018" at the beginning: the start is not given. */
 const UNTIL = new RegExp(`^[\\s([]*(?:bis|until|till)\\s(?<a>${ANY_DATE})${END}`, 'iu');
@@ -102,7 +106,7 @@ function findShortRange(text: string): DateRange | undefined {
 }
 
 function findOpen(text: string): DateRange | undefined {
-  const since = SINCE.exec(text) ?? UNENDED.exec(text);
+  const since = SINCE.exec(text) ?? ONWARDS.exec(text) ?? UNENDED.exec(text);
   const start = readSpan(since?.groups?.['a'] ?? '')?.first;
   if (since !== null && start !== undefined) {
     return { start, end: null, isCurrent: true, ...place(since) };

@@ -97,7 +97,8 @@ function isTimeFirst({ lines, anchors }: Pick<Part, 'lines' | 'anchors'>): boole
     if (line === undefined || next === undefined || !Number.isFinite(line.gap)) return [];
     // In a column of its own it stands beside its job, a little higher or lower.
     const isBeside = next.x > line.x + COLUMN_POINTS;
-    return [{ above: isBeside ? 0 : line.gap, below: next.gap }];
+    // In points: a time is often smaller than the text around it.
+    return [{ above: isBeside ? 0 : line.gap * line.size, below: next.gap * next.size }];
   });
   const first = gaps.filter(({ above, below }) => above > below * CLEARLY).length;
   const last = gaps.filter(({ above, below }) => below > above * CLEARLY).length;
@@ -141,7 +142,11 @@ function isIndented(line: ResumeLine, anchor: ResumeLine | undefined): boolean {
 /** The same, unless the first job already stands further to the right than its time, or all jobs do. */
 export function isListed({ lines, anchors }: Part, line: ResumeLine, anchor: Anchor): boolean {
   const first = anchors[0]?.index ?? 0;
-  const around = [lines[first - 1], lines[first + 1]];
+  // What is indented below a line that has a name above it describes the job.
+  const around =
+    first > 0 && !isOnlyDate(textOf(lines[first]))
+      ? [lines[first - 1]]
+      : [lines[first - 1], lines[first + 1]];
   const isUsual = around.some(
     (each) => each !== undefined && isIndented(each, lines[first]) && !isBullet(each),
   );

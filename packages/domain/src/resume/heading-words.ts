@@ -6,7 +6,12 @@ import type { Section } from './headings.ts';
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [/schuldienst|lehrtätigkeit|unterrichtstätigkeit|klinische tätigkeit|dienstzeit/u, 'jobs'],
-  [/(?:gelernt|studiert|learned|learnt|studied|trained)\b/u, 'education'],
+  [
+    /\b(?:employment|professional|beruf\S*)\b.* (?:volunt|ehrenamt)|(?:volunt|ehrenamt)\S* .*\b(?:employment|professional|beruf)/u,
+    'jobs',
+  ],
+  [/\bposts? held\b|\bposts$|arbeitsstelle|arbeitsplätze/u, 'jobs'],
+  [/^schools?$|(?:gelernt|studiert|learned|learnt|studied|trained)\b/u, 'education'],
   [
     /\bgearbeitet\b|^(?:was|wo|what|where|so)\b.*(?:gemacht|getan|gearbeitet|tätig|beschäftigt|geleistet|have done|i(?: ve|ve)? done|did|work(?:ed)?|been)\b/u,
     'jobs',

@@ -15,8 +15,13 @@ const NAMED = /^(?<label>\p{L}[\p{L} /–-]{1,40}?)\s*(?::\s*|\t\s*|:?$)(?<value
 const CANDIDATES_MAX = 4;
 const ORDER_MAX = 2;
 
+/** "als Kellner" in a line of its own. */
+const AS_ROLE = /^(?:als|as (?:an? )?)\s?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u;
+
 /** A part that is written with its name: "Position: Analyst", "City: Como". */
 function namedPartOf(text: string) {
+  const role = AS_ROLE.exec(text.trim())?.[1];
+  if (role !== undefined) return { part: 'role' as const, value: role };
   const { label = '', value = '' } = NAMED.exec(text.trim())?.groups ?? {};
   const part = label === '' ? undefined : findNamedPart(label);
   return part === undefined ? undefined : { part, value: value.trim() };
@@ -24,6 +29,13 @@ function namedPartOf(text: string) {
 
 export function isNamedPart(line: string): boolean {
   return namedPartOf(line) !== undefined;
+}
+
+/** "Elektro Krause e. K., Güstrow": what is named as the employer can hold its town. */
+function partTownOf(employer: string): { name: string; town: string } {
+  const [name, town, ...others] = piecesOf([employer]);
+  const isTown = town !== undefined && others.length === 0 && (town.isPlace || isTownLike(town));
+  return isTown && name !== undefined ? { name: name.text, town: town.text } : { name: employer, town: '' };
 }
 
 /** Takes the named parts out of the lines; several can stand in one line, parted by strokes. */
@@ -40,7 +52,11 @@ function takeNamedParts(lines: readonly string[]): { parts: JobParts; others: st
     named.forEach((each, index) => {
       if (each === undefined) {
         others.push(pieces[index] ?? '');
-      } else if (each.part === 'role' || each.part === 'company' || each.part === 'place') {
+      } else if (each.part === 'company') {
+        const { name, town } = partTownOf(each.value);
+        parts.company ||= name;
+        parts.place ||= town;
+      } else if (each.part === 'role' || each.part === 'place') {
         parts[each.part] ||= each.value;
       }
     });
@@ -95,7 +111,7 @@ function findPair(candidates: readonly Piece[], order: Order): Pair | undefined 
 }
 
 const DEPARTMENT =
-  /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|ward|station|unit|team|fachbereich|klinik für|fachgebiet|professur)(?!\p{L})/iu;
+  /^(?:department|dept\.?|faculty|school|division|chair|institute?|institut|fakultät|lehrstuhl|abteilung|ward|station|unit|team|fachbereich|klinik für|(?:medizinische |chirurgische |universitäts)?klinik [IVX]+$|fachgebiet|professur)(?!\p{L})/iu;
 const INSTITUTION =
   /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
 

@@ -27,8 +27,8 @@ const EMPLOYER_MARK = '\u0001';
 const BRACKET_MARK = '\u0002';
 const MARKS = new RegExp(`[${EMPLOYER_MARK}${BRACKET_MARK}]`, 'gu');
 const STATES =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD';
-/** "Mountain View, CA" */
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|FR|ES|PT|NL|BE|LU|CH|AT|PL|CZ|UK|GB|IE|DK|FI|HU|RO|BG|GR|SI|LT|LV|EE|TR|CN|JP|SG|NZ|ZA|AE|USA?';
+/** "Mountain View, CA", "Toulouse, FR" */
 const TOWN_AND_STATE = new RegExp(
   `(?<=^|[\\t,|•·(–—-]\\s*)(\\p{Lu}[\\p{L}.'’ -]{1,30}),\\s*((?:${STATES})(?:\\s+\\d{5})?)(?![\\p{L}\\d])`,
   'gu',
@@ -41,6 +41,7 @@ const SENTENCE = /(?<=\p{Ll}{3})\.\s+\p{Lu}.*$/u;
 function clean(text: string): string {
   return text
     .replace(SENTENCE, '')
+    .replace(/^\s*(?:als|as(?: an?)?) (?=\p{Lu})/u, '')
     .replace(/(?<=\p{Ll}{3})\.\s*$/u, '')
     .replaceAll(/^[\s,;:|•·♦–—−()[\]*/-]+|[\s,;:|•·♦–—−([*/]+$|(?<!\([^)]*)\)+$|\]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
@@ -99,7 +100,9 @@ function piecesOfLine(line: string, index: number): Piece[] {
   const parts = line
     .replaceAll(DROPPED, ' ')
     .replaceAll(BRACKETS, `\t${BRACKET_MARK}$1\t`)
-    .replaceAll(TOWN_AND_STATE, `\t$1${STATE_JOINT}$2`)
+    .replaceAll(TOWN_AND_STATE, (whole, town: string, state: string) =>
+      looksLikeRole(town) ? whole : `\t${town}${STATE_JOINT}${state}`,
+    )
     .replaceAll(AT, `\t${EMPLOYER_MARK}`)
     .split(SEPARATOR)
     .map((part) => {

@@ -1,7 +1,7 @@
 const LEGAL_FORM =
   /(?:^|[\s(])(?:GmbH(?: & Co\. ?KG(?:aA)?)?|gGmbH|mbH|AG|SE|KG|KGaA|OHG|UG|GbR|e\. ?V\.|e\. ?K\.|eG|e\. ?G\.|AöR|Inc\.?|Ltd\.?|Limited|LLC|LLP|PLC|plc|Corp\.?|Corporation|S\.?A\.?|SAS|SARL|B\.?V\.?|N\.?V\.?|Pty|Oy|AB|ApS|A\/S|Sp\. z o\.o\.|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|Kft\.?|[dD]\.?\s?[oO]\.?\s?[oO]\.?|[dD]\. ?[dD]\.|S\.?R\.?L\.?|Ges\.?m\.?b\.?H\.?|A\.?Ş\.?|Oyj|ASA)(?=$|[\s),.])/u;
 const COMPANY_WORD =
-  /(?:bank|sparkasse|klinik|klinikum|kliniken|krankenhaus|hospital|universität|university|università|université|hochschule|college|school|schule|gymnasium|kindergarten|nursery|kita|agentur|agency|verlag|werke?|group|gruppe|holding|labs?|laboratory|laboratories|studios?|consulting|solutions|systems|technologies|software|stiftung|foundation|ministerium|ministry|department|stadtverwaltung|stadt|gemeinde|landkreis|landesamt|bundesamt|behörde|institut|institute|academy|akademie|praxis|kanzlei|restaurant|hotel|café|partners|partner|logistik|logistics|freight|versicherung|insurance|mutual|handel|versand|media|energy|power|energie|apotheke|werkstatt|autohaus|bäckerei|metzgerei|möbel|council|county|clinic|charity|pharma|chemie|retail|stores?|shop|market|markt|supermarkt|airlines?|airport|verband|verein|zentrum|centre|center|ventures|capital|motors|brewery|brauerei|maschinenbau|landtechnik|spielwaren|drogerie|reederei|services|service|supply|supplies|industries|foods?|press|magazine|museum|library|theater|theatre|team|club|society|association|trust|church|kirche|redaktion|büro|ingenieurbüro|atelier|events|tiefbau|straßenbau|hochbau|bau|transport|haulage|couriers|plastics|castings|robotics|analytics|networks?|hosting|payments|health|care|home|housing|farm|hof|inn|pub|& (?:co|söhne|sohn|sons))\b/iu;
+  /(?:bank|sparkasse|klinik|klinikum|kliniken|krankenhaus|hospital|universität|university|università|université|hochschule|college|school|schule|gymnasium|kindergarten|nursery|kita|agentur|agency|verlag|werke?|group|gruppe|holding|labs?|laboratory|laboratories|studios?|consulting|solutions|systems|technologies|software|stiftung|foundation|ministerium|ministry|department|stadtverwaltung|stadt|gemeinde|landkreis|landesamt|bundesamt|behörde|institut|institute|academy|akademie|praxis|kanzlei|restaurant|hotel|café|partners|partner|logistik|logistics|freight|versicherung|insurance|mutual|handel|versand|media|energy|power|energie|apotheke|werkstatt|autohaus|bäckerei|metzgerei|möbel|council|county|clinic|charity|pharma|chemie|retail|stores?|shop|market|markt|supermarkt|airlines?|airport|verband|verein|zentrum|centre|center|ventures|capital|motors|brewery|brauerei|maschinenbau|landtechnik|spielwaren|drogerie|reederei|gasthaus|gasthof|wirtshaus|brauhaus|services|service|supply|supplies|industries|foods?|press|magazine|museum|library|theater|theatre|team|club|society|association|trust|church|kirche|redaktion|büro|ingenieurbüro|atelier|events|tiefbau|straßenbau|hochbau|bau|transport|haulage|couriers|plastics|castings|robotics|analytics|networks?|hosting|payments|health|care|home|housing|farm|hof|inn|pub|& (?:co|söhne|sohn|sons))\b/iu;
 const ROLE_WORD =
   /(?:manager|management trainee|entwickler|ingenieur|leiter|leitung|assisten[tzc]|assistant|werkstudent|praktik(?:um|a)|intern\b|internship|consultant|analyst|engineer|developer|designer|head of|director(?!y|ate)|direktor(?!at|ium)|officer|specialist|spezialist|nurse(?!ry)|teacher|lehrer|verkäufer|kauf(?:mann|frau)|kaufmännische|sachbearbeit|referent|berater|coordinator|koordinator|techniker|technician|mechaniker|mechatroniker|trainee|werkstudent|studentische|student (?:assistant|worker|intern|tutor|ambassador|researcher|employee|helper|aide)|architect|architekt|administrator|buchhalter|accountant|controller|redakteur|editor|journalist|writer\b|texter|researcher|forscher|mitarbeiter|angestellte|beauftragte|fachkraft|fachangestellte|pfleger|schwester|arzt|ärztin|doctor|physio|therapist|therapeut|erzieher|koch|köchin|kellner|waiter|waitress|chef\b|driver|fahrer|lead\b|owner|scrum master|(?<!\p{L})head\b(?! office)|founder|gründer|geschäftsführer|ceo|cto|cfo|president|associate|representative|executive|vertrieb|sales|recruiter|partner\b|supervisor|vorarbeiter|meister|operator|planner|planer|disponent|auszubildende|azubi|apprentice|volontär|volunteer|tutor|lecturer|dozent|professor|postdoc|doctoral|doktorand|librarian|pharmacist|laborant|lagerist|monteur|elektriker|schreiner|tischler|maurer|maler|advisor(?!y)|adviser|(?:senior|junior) \p{L}|(?<=\p{L} )(?:senior|junior)$|expert(?!ise)|gesell(?:e|in)(?!\p{L})|(?:küchen|haushalts|büro|verkaufs|pflege|ernte|spül|lager|reinigungs)hilfe|führer(?:in)?(?!\p{L}|schein)|akademische[rn]? (?:ober)?r[aä]t|schaffner|begleiter|beamt[er]|commis\b|barkeeper|promoter|animateur|strateg|producer|fotograf|photographer|illustrator|bartender|barista|cashier|kassierer|receptionist|rezeptionist|porter|clerk|picker|packer|hilfskraft|aushilfe|helfer|gehilfe|supporter|tester|scientist|agent(?:in)?\b|juris|anwält|anwalt|lawyer|paralegal|attorney|secretary|sekretär|informatiker|freelance|freie[rs]? mitarbeit|freiberuflich|selbstständig|selbständig|trainer|coach|instructor|inspector|hostess|host\b|lifeguard|leader|worker|arbeiter|polier|zeichner|zusteller|(?<!\p{L})bote\b|vermittler|makler|steward|mechanic|electrician|plumber|carpenter|fitter|welder|inhaber|gesellschafter|vorstand|aufsicht|servicekraft|bürokraft|reinigungskraft)/iu;
 const MORE_ROLES =
@@ -12,15 +12,21 @@ const ROLE_ENDING =
 
 const SCHOLARLY_ENDING = /(?:ists?|istin|ologin|ologe|ician)$/iu;
 
-/** "Tischlerei Holm": the place of a trade. */
-const TRADE_PLACE = /\p{L}{3,}erei(?:en)?(?!\p{L})/giu;
+/** "Tischlerei Holm", "Architekturbüro Lindenthal": the place of a trade. */
+const TRADE_PLACE = /\p{L}{3,}(?:erei(?:en)?|büros?|praxis|kanzlei|betrieb)(?!\p{L})/giu;
+
+/** "Ingenieurbüro Maurer & Partner": the name of a person may be that of a trade. */
+const NAMED_PLACE =
+  /^\p{Lu}[\p{L}-]{2,}(?:erei|büro|praxis|kanzlei|betrieb)\s+(?:Dr\.\s)?\p{Lu}\p{L}+(?<!in)(?:$|\s[&+])|\s(?:[&+]|und|and)\s(?:Partner(?:s|innen)?|Söhne|Sohn|Sons|Co\.?)$/u;
 
 function namesRole(given: string): boolean {
+  if (NAMED_PLACE.test(given)) return false;
   const text = given.replaceAll(TRADE_PLACE, '');
   return ROLE_WORD.test(text) || MORE_ROLES.test(text);
 }
 
-const namesCompany = (text: string) => COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
+const namesCompany = (text: string) =>
+  NAMED_PLACE.test(text) || COMPANY_WORD.test(text) || text.search(TRADE_PLACE) >= 0;
 
 /** Words for self-employment, which stand in the place of the employer. */
 const SELF_EMPLOYED =
@@ -60,7 +66,9 @@ function isTradePlural(word: string): boolean {
 export function roleLeaning(text: string): number {
   if (isSelfEmployed(text)) return -0.5;
   const word = trade(text);
-  const isFirm = LEGAL_FORM.test(text) || isTradePlural(word);
+  // "Osei & Grant Solicitors"
+  const last = / (?:&|and|und) /u.test(text) ? (text.split(' ').at(-1) ?? '') : word;
+  const isFirm = LEGAL_FORM.test(text) || isTradePlural(word) || isTradePlural(last);
   const isLong = word.length >= 5;
   const ending = isLong && SCHOLARLY_ENDING.test(word) ? 2 : isLong && ROLE_ENDING.test(word) ? 0.8 : 0;
   const role = (namesRole(text) ? 3 : 0) + ending;

@@ -164,12 +164,17 @@ function isKnown({ role, company }: JobParts): boolean {
 
 const NAME_WORDS_MAX = 14;
 
+const PERSONAL = /^(?:ich|wir|i|we)\s/iu;
+
 /** Whether role and employer can be names at all: no times, no sentences. */
 function isNameable({ role, company }: JobParts): boolean {
   return [role, company].every(
     (name) =>
       name === '' ||
-      (/\p{L}{2}/u.test(name) && !isOnlyDate(name) && name.split(/\s+/u).length <= NAME_WORDS_MAX),
+      (/\p{L}{2}/u.test(name) &&
+        !PERSONAL.test(name) &&
+        !isOnlyDate(name) &&
+        name.split(/\s+/u).length <= NAME_WORDS_MAX),
   );
 }
 

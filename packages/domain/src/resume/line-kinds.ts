@@ -22,7 +22,9 @@ export function isProse(text: string): boolean {
   if (looksLikeCompany(text) && words < PROSE_WORDS) return false;
   return (
     (/^\p{Ll}/u.test(text) &&
-      !/^(?:von|vom|seit|bis|from|since|ab|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(text)) ||
+      !/^(?:von|vom|seit|bis|from|since|ab|stellv|leitende|freie|wissenschaftlich|studentisch|kaufmännisch|technische|angestellte|selbst(?:st)?ändig|als \p{Lu}|as (?:an? )?\p{Lu}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(
+        text,
+      )) ||
     (words > PROSE_WORDS && !/[,|\t–]/u.test(text)) ||
     /(?:^|\s)(?:I|my|ich|meine?[rnms]?)\s/u.test(text)
   );

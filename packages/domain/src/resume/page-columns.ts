@@ -233,13 +233,20 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 /** A side of dates or headings labels the other one; the two are read row by row. */
 function isLabels(segments: readonly Segment[]): boolean {
   const words = segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const isDate = words.map(({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text));
+  const isDate = words.map(
+    ({ text }, at) =>
+      isOnlyDate(text) ||
+      isOnlyDate(`${text} ${words[at + 1]?.text ?? ''}`) ||
+      /^\W*(?:heute|today|present)\W*$/iu.test(text),
+  );
   const isLabel = (text: string) => /\p{L}:$/u.test(text) || findSection(text) !== undefined;
   const labels = words.filter(({ text }, index) => isDate[index] === true || isLabel(text));
   if (labels.length >= words.length * LABELS_SHARE) return true;
-  // Beside jobs stand their dates and nothing else, whatever follows below.
+  // Beside jobs stand their dates, perhaps with a town each, and nothing else between headings.
   const dates = isDate.filter(Boolean).length;
-  const between = isDate.slice(isDate.indexOf(true), isDate.lastIndexOf(true) + 1).length - dates;
+  const between = words
+    .slice(isDate.indexOf(true), isDate.lastIndexOf(true) + 1)
+    .filter(({ text }, at) => isDate[isDate.indexOf(true) + at] !== true && !isLabel(text)).length;
   return dates >= 2 && between < dates;
 }
 

@@ -86,8 +86,6 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
       'Diese Arbeitsmappe ist mit einem Passwort geschützt. Speichere sie ohne Passwort und wähle sie dann noch einmal.',
     no_table:
       'Diese Datei ist keine Tabelle. Kopiere Namen und Adressen daraus und nutze „Liste einfügen“, oder speichere eine Tabelle als .xlsx oder CSV.',
-    contacts:
-      'Das sind Kontaktkarten (.vcf). Exportiere die Kontakte aus deinem Adressbuch als CSV, oder kopiere Namen und Adressen und nutze „Liste einfügen“.',
     archive: 'Das ist ein gepackter Ordner. Entpacke ihn und wähle die Liste darin.',
     unknown: 'Diese Datei lässt sich hier nicht als Liste lesen. Speichere die Liste als .xlsx oder CSV.',
     broken:

@@ -81,8 +81,6 @@ export const peopleListsEn = {
     password: 'This workbook is protected by a password. Save it without one, then choose it again.',
     no_table:
       'This file is not a table. Copy the names and addresses from it and use “Paste a list”, or save a table as .xlsx or CSV.',
-    contacts:
-      'These are contact cards (.vcf). Export the contacts as CSV from your address book, or copy names and addresses and use “Paste a list”.',
     archive: 'This is a compressed folder. Unpack it and choose the list in it.',
     unknown: 'This file is not a list that can be read here. Save the list as .xlsx or CSV.',
     broken:

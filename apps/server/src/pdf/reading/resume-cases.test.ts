@@ -1,29 +1,5 @@
-import { parseResume } from '@quint/domain/resume/parse-resume.ts';
 import { expect, it } from 'vitest';
-import { printLetters } from '#testing/resumes/letters.ts';
-import { readPages } from './read-pages.ts';
-
-/** Lines of `x gap size B|R text`; the gap is the space to the line above, in points. */
-async function read(lines: string) {
-  let y = 800;
-  const placed = lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [x = '60', gap = '14', size = '10', font = 'R', ...words] = line.trim().split(' ');
-      y -= Number(gap);
-      return `${x} ${y} ${size} ${font} ${words.join(' ')}`;
-    });
-  const finds = parseResume(await readPages(new Uint8Array(printLetters(placed.join('\n')))));
-  return {
-    jobs: finds.job_experiences.map(({ role_name, company_name, started_at, ended_at, currently_working }) =>
-      [role_name, company_name, started_at, currently_working ? 'now' : ended_at].join(' | '),
-    ),
-    skills: finds.skills.map(({ label }) => label),
-    languages: finds.languages.map(({ code, proficiency }) => `${code} ${proficiency}`),
-    unclear: finds.not_understood.map(({ text }) => text),
-  };
-}
+import { readPlaced as read } from '#testing/resumes/read-placed.ts';
 
 it('takes a hyphen that the font calls soft for a dash', async () => {
   const { jobs } = await read(`

@@ -91,8 +91,8 @@ describe('A list that was chosen', () => {
 
   it('that cannot be read gets advice', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'kontakte.vcf', 'BEGIN:VCARD\nEMAIL:a@mail.example\nEND:VCARD');
-    expect(await screen.findByText(/^kontakte\.vcf: These are contact cards/)).toBeTruthy();
+    await upload(user, 'kontakte.pdf', '%PDF-1.7 a@mail.example');
+    expect(await screen.findByText(/^kontakte\.pdf: This file is not a table/)).toBeTruthy();
   });
 });
 

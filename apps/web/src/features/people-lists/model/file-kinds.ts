@@ -74,9 +74,8 @@ function kindOfArchive(parts: readonly Part[]): 'workbook' | ListRefusal {
   return 'archive';
 }
 
-/** A text that is no list: a web page named .xls, contacts, a document for programs. */
+/** A text that is no list: a web page named .xls, a document for programs. */
 function kindOfText(head: string): ListRefusal | undefined {
-  if (/^\s*BEGIN:VCARD/i.test(head)) return 'contacts';
   if (/^\s*(?:<\?xml|<!doctype|<html|<table|<head|<meta|<style|<body|<div)/i.test(head)) return 'old_excel';
   if (/^ID;P[A-Z]+\s*[\r\n]+[A-Z];/.test(head)) return 'old_excel';
   if (/^\s*(?:\{\s*"|\[\s*[{"])/.test(head)) return 'unknown';

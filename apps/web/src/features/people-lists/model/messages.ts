@@ -11,7 +11,6 @@ export const LIST_REFUSALS = [
   'numbers',
   'password',
   'no_table',
-  'contacts',
   'archive',
   'unknown',
   'broken',
