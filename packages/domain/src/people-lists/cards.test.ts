@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { readCase, type ListCase } from './list-cases.ts';
+import { testLists, type ListCase } from './list-cases.ts';
 
 const CASES: readonly ListCase[] = [
   {
@@ -25,8 +24,4 @@ const CASES: readonly ListCase[] = [
   },
 ];
 
-describe('Contact cards', () => {
-  it.each(CASES.map((each) => [each.name, each] as const))('%s', (_name, { text, people, aside }) => {
-    expect(readCase(text)).toEqual({ people, notes: [], aside: aside ?? [] });
-  });
-});
+testLists([['A contact card', CASES]]);
