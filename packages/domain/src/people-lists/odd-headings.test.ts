@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCase, type ListCase } from './list-cases.ts';
+import { openText } from './open-list.ts';
 
 const LANGUAGES: readonly ListCase[] = [
   {
@@ -165,5 +166,19 @@ describe.each([
 ] as const)('%s', (_title, cases) => {
   it.each(cases.map((each) => [each.name, each] as const))('%s', (_name, { text, people, notes, aside }) => {
     expect(readCase(text)).toEqual({ people, notes: notes ?? [], aside: aside ?? [] });
+  });
+});
+
+describe('A column called "Title" is', () => {
+  it.each([
+    ['title', 'Dr.', 'Prof. Dr.'],
+    ['title', '', ''],
+    ['salutation', 'Ms.', 'Mr.'],
+    ['unused', 'Head of HR', 'Engineer'],
+  ])('%s with "%s" and "%s" in it', (meaning, first, second) => {
+    const list = openText(
+      `Title,First Name,Last Name,E-mail\n${first},Eva,Groß,eva@mail.example\n${second},Fritz,Muster,fritz@mail.example`,
+    );
+    expect(list.kind === 'table' && list.columns[0]?.meaning).toBe(meaning);
   });
 });
