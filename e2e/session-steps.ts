@@ -9,7 +9,7 @@ import { linkOf } from './mail-catcher.ts';
 /** Fills the login form of the page that is open, and sends it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await expectAwake(page);
-  // Not by their labels: the page that gives way to the login may have a search for "Name or e-mail", and the button
+  // Not by their labels: the page that gives way to the login may have a search for "Name, e-mail, phone", and the button
   // that shows the password carries the word of its field.
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);

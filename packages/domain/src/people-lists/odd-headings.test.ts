@@ -1,4 +1,6 @@
+import { describe, expect, it } from 'vitest';
 import { testLists, type ListCase } from './list-cases.ts';
+import { openText } from './open-list.ts';
 
 const LANGUAGES: readonly ListCase[] = [
   {
@@ -183,3 +185,17 @@ testLists([
   ['Headings in another language:', LANGUAGES],
   ['Headings spelt otherwise:', SPELLINGS],
 ]);
+
+describe('A column called "Title" is', () => {
+  it.each([
+    ['title', 'Dr.', 'Prof. Dr.'],
+    ['title', '', ''],
+    ['salutation', 'Ms.', 'Mr.'],
+    ['unused', 'Head of HR', 'Engineer'],
+  ])('%s with "%s" and "%s" in it', (meaning, first, second) => {
+    const list = openText(
+      `Title,First Name,Last Name,E-mail\n${first},Eva,Groß,eva@mail.example\n${second},Fritz,Muster,fritz@mail.example`,
+    );
+    expect(list.kind === 'table' && list.columns[0]?.meaning).toBe(meaning);
+  });
+});

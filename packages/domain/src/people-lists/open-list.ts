@@ -103,6 +103,16 @@ function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
   return { end: index + 1, headings: row.cells, meanings: undefined };
 }
 
+/** "Title" is written above academic titles, above "Ms." and above positions. */
+function titleColumn(
+  rows: readonly ListRow[],
+  column: number,
+  contents: ColumnMeaning | undefined,
+): ColumnMeaning {
+  if (contents === 'salutation' || contents === 'title') return contents;
+  return isNameColumn(rows, column) ? 'unused' : 'title';
+}
+
 /** Names under headings that do not say which is which, and columns without a heading that is known. */
 function completeMeanings(rows: readonly ListRow[], head: Head | undefined, width: number): Meanings {
   const named = head?.meanings ?? [];
@@ -121,6 +131,7 @@ function completeMeanings(rows: readonly ListRow[], head: Head | undefined, widt
     const meaning = named[column];
     // The headings stand above other columns than their own.
     if (isMisplaced && filledRows(rows, column) > 0) return guess;
+    if (meaning === 'title') return titleColumn(rows, column, guess);
     if (meaning !== undefined)
       return meaning === 'unused' && guess === 'email' && !has('email') ? guess : meaning;
     if (isNameMeaning(guess)) return hasNames ? undefined : guess;

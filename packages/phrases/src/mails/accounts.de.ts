@@ -53,7 +53,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'willkommen bei {{brand}}. Ein Schritt fehlt noch, bevor du dich im Arbeitsbereich {{workspace}} anmelden kannst: Bestätige, dass dies deine Adresse ist.',
     button: 'Adresse bestätigen',
-    note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}}; bis dahin ist alles kostenlos; sie endet automatisch.',
+    note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}} von selbst; bis dahin ist alles kostenlos.',
     footer:
       'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, wähle auf der Seite hinter dem Link „Das war ich nicht“, dann wird das Konto gelöscht. Wenn du nichts tust, wird es automatisch entfernt.',
   },

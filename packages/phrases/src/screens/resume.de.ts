@@ -49,6 +49,8 @@ export const resumeDe: Translation<typeof resumeEn> = {
   },
   found: {
     title: 'Gefunden: {{list}}',
+    none: 'Noch nichts Neues für dein Profil',
+    noneLead: 'Verwende die Zeilen unten, die hineingehören.',
     jobs_one: '{{count}} Station',
     jobs_other: '{{count}} Stationen',
     skills_one: '{{count}} Skill',
@@ -93,7 +95,7 @@ export const resumeDe: Translation<typeof resumeEn> = {
   unused: {
     title_one: 'Nicht verstanden: {{count}} Zeile',
     title_other: 'Nicht verstanden: {{count}} Zeilen',
-    note: 'Sie bleiben draußen, wenn du sie nicht verwendest.',
+    note: 'Sie werden nur gespeichert, wenn du sie verwendest.',
     label: 'Nicht verstandene Zeilen',
     as: { job: 'Als Station', skill: 'Als Skill', language: 'Als Sprache' },
     of: {
@@ -116,6 +118,7 @@ export const resumeDe: Translation<typeof resumeEn> = {
     level: 'ein Sprachniveau',
     skills: 'die Zahl der Skills',
     none: 'Alles ist ausgefüllt.',
+    nothing: 'Es gibt noch nichts zu speichern.',
   },
   discard: 'Alles verwerfen',
   save: 'Ins Profil speichern',

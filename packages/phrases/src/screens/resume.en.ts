@@ -46,6 +46,8 @@ export const resumeEn = {
   },
   found: {
     title: 'Found: {{list}}',
+    none: 'Nothing new for your profile yet',
+    noneLead: 'Use the lines below that belong in it.',
     jobs_one: '{{count}} job',
     jobs_other: '{{count}} jobs',
     skills_one: '{{count}} skill',
@@ -90,7 +92,7 @@ export const resumeEn = {
   unused: {
     title_one: 'Not understood: {{count}} line',
     title_other: 'Not understood: {{count}} lines',
-    note: 'They stay out unless you use them.',
+    note: 'They are not saved unless you use them.',
     label: 'Lines that were not understood',
     as: { job: 'As a job', skill: 'As a skill', language: 'As a language' },
     of: {
@@ -113,6 +115,7 @@ export const resumeEn = {
     level: 'a language level',
     skills: 'the number of skills',
     none: 'Everything is filled in.',
+    nothing: 'There is nothing to save yet.',
   },
   discard: 'Discard all',
   save: 'Save to profile',

@@ -10,7 +10,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   finished_one: '{{count}} hat die Befragung abgeschlossen',
   finished_other: '{{count}} haben die Befragung abgeschlossen',
   invite: 'Talente einladen',
-  search: 'Name oder E-Mail',
+  search: 'Name, E-Mail, Telefon',
   compare: 'Vergleichen',
   inSight: '{{number}} angezeigt',
   next: {

@@ -9,7 +9,7 @@ export const talentsEn = {
   finished_one: '{{count}} finished the survey',
   finished_other: '{{count}} finished the survey',
   invite: 'Invite talents',
-  search: 'Name or e-mail',
+  search: 'Name, e-mail, phone',
   compare: 'Compare',
   inSight: '{{number}} shown',
   next: {

@@ -94,7 +94,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     const { user } = renderApp(`${path}?search=nobody`);
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
     const repair = failPages(answer);
-    const field = screen.getByLabelText(/^(Search groups|Name or e-mail)/);
+    const field = screen.getByLabelText(/^(Search groups|Name, e-mail, phone)/);
     await user.clear(field);
     await user.type(field, 'Person 1');
     const notice = within(await findNotice());

@@ -325,6 +325,21 @@ describe('the preview', () => {
     );
   });
 
+  it('has nothing to save while no line is certain or used', async () => {
+    serve({ ...FOUND, job_experiences: [], skills: [], languages: [] });
+    const { user } = open();
+    await choose(user, PDF);
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Nothing new/ }, { timeout: 5000 });
+    expect(heading).toBeTruthy();
+    expect(screen.getByText('Use the lines below that belong in it.')).toBeTruthy();
+    expect(screen.queryByText('What goes into your profile')).toBeNull();
+    expect(screen.getByText('There is nothing to save yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save to profile' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use as a skill: PSPO I, certified 2021' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Found: 1 skill/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save to profile' })).toBeTruthy();
+  });
+
   it('asks once before it is left', async () => {
     serve();
     const { user, where } = open();

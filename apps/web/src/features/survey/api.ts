@@ -62,6 +62,7 @@ export async function previewSurvey(link: SurveyLink, begun?: Promise<Response>)
     if (data.sheet !== undefined) rememberSheet(data.sheet, link.token);
     return enter(data);
   } catch (error) {
+    markReported(error);
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
     const kept = await findKept(link);

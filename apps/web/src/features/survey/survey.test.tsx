@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPhrases } from '#lib/i18n.ts';
+import { receiveNotifications } from '#lib/notify.ts';
 import { api, refuse } from '../../testing/api.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { fakeSurvey, type FakeSurvey } from '../../testing/survey.ts';
@@ -20,7 +21,17 @@ const here = () => window.location.pathname + window.location.search;
 const statement = (number: number) => screen.findByRole('radiogroup', { name: `Statement ${number}.` });
 const answer = (label: string) => screen.getByRole('radio', { name: label });
 
-beforeAll(() => loadPhrases('common', 'shell', 'survey'));
+/** No toast repeats what the page says; one would come two timers after the answer. */
+async function expectSilence(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  const toasts: string[] = [];
+  receiveNotifications({ show: ({ text }) => toasts.push(text), takeBack: () => undefined })();
+  expect(toasts).toEqual([]);
+}
+
+beforeAll(() => loadPhrases('common', 'shell', 'survey', 'links'));
 beforeEach(() => sessionStorage.clear());
 
 describe('The link of an invitation', () => {
@@ -117,6 +128,16 @@ describe('A survey that is not open', () => {
     open(LINK);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
+    // The page may be loaded again.
+    expect(here()).toBe(LINK);
+  });
+
+  it('says that the link is damaged, and says it once', async () => {
+    fakeSurvey();
+    api.use(http.post('*/api/survey/session/preview', () => refuse(400, 'link.damaged')));
+    open(LINK);
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
+    await expectSilence();
   });
 
   it('says when the server cannot be reached, and tries again', async () => {
@@ -125,6 +146,7 @@ describe('A survey that is not open', () => {
     const user = open(LINK);
     const title = 'An error occurred while loading the assessment, please try again in a few minutes';
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    await expectSilence();
     expect(here()).toBe(LINK);
     survey.isUnreachable = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

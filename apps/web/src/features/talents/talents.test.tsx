@@ -109,7 +109,7 @@ describe('The list of talents', () => {
     const { user, where } = renderApp('/talents');
     await namesInList();
     await user.keyboard('/');
-    expect(document.activeElement).toBe(screen.getByLabelText('Name or e-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name, e-mail, phone'));
     await user.keyboard('KOWAL');
     await waitFor(async () => expect(await namesInList()).toEqual(['Anna Kowalski']));
     await waitFor(() => expect(where()).toBe('/talents?search=KOWAL'));

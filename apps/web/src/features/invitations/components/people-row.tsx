@@ -32,7 +32,7 @@ interface PeopleRowProps extends RowHandlers {
 
 /** Columns of a line on a wide screen; the header uses the same. */
 export const LINE_GRID =
-  'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_150px_36px] md:items-center md:gap-2';
+  'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_180px_36px] md:items-center md:gap-2';
 
 const INPUT =
   'h-9 max-md:h-11 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink outline-none transition-colors placeholder:text-third hover:border-second focus:border-focus focus:ring-1 focus:ring-focus aria-invalid:border-danger aria-invalid:focus:ring-danger forced-colors:focus:outline-2';
@@ -94,8 +94,8 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
 function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
   const { row, number, usualLanguage, onLanguage } = props;
   const { t } = useTranslation('invitations');
-  const shown =
-    row.language === undefined ? t('people.usual', { language: usualLanguage }) : t(`people.${row.language}`);
+  const own = row.language === undefined ? undefined : t(`people.${row.language}`);
+  const shown = own ?? t('people.usual', { language: usualLanguage });
   const field = t('people.field', { field: t('people.language'), number });
   return (
     <button
@@ -111,7 +111,10 @@ function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
       }}
       className={`${INPUT} flex items-center gap-1 text-left`}
     >
-      <span className="min-w-0 flex-1 truncate">{shown}</span>
+      <span className="min-w-0 flex-1 truncate max-md:hidden">{shown}</span>
+      <span className={`min-w-0 flex-1 truncate md:hidden ${own === undefined ? 'text-second' : ''}`}>
+        {own ?? usualLanguage}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-third" />
     </button>
   );

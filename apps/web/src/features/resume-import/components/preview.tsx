@@ -81,49 +81,59 @@ export function Preview({ talentId, found, name, savedSkills, onDone }: PreviewP
     onDone();
   };
   const hasAny = draft.jobs.length + draft.skills.length + draft.languages.length > 0;
+  const isKnown = Object.values(draft.present).some((list) => list.length > 0);
+  const isToPlace = !hasAny && draft.unused.length > 0;
   return (
     <>
       <PageHeader
-        title={t('found.title', { list: counted(draft) })}
-        lead={t('found.lead')}
+        title={hasAny ? t('found.title', { list: counted(draft) }) : t('found.none')}
+        lead={isToPlace ? t('found.noneLead') : t('found.lead')}
         actions={<FileIsGone found={found} name={name} />}
       />
       <div className="flex flex-col gap-4 pb-6">
-        <section className="rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
-          <div className="grid gap-x-6 border-b border-line-soft pb-2 text-xs text-second lg:grid-cols-[minmax(0,1fr)_290px]">
-            <p>{t('columns.profile')}</p>
-            <p className="max-lg:hidden">{t('columns.source')}</p>
-          </div>
-          {draft.jobs.length > 0 && (
-            <section aria-label={t('jobs')} className="pt-4">
-              <h2 className="pb-2 text-base font-semibold">{t('jobs')}</h2>
-              <FoundJobs
-                jobs={draft.jobs}
-                gaps={gaps}
-                onChange={preview.changeJob}
-                onRemove={preview.removeJob}
+        {(hasAny || isKnown) && (
+          <section className="rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
+            <div className="grid gap-x-6 border-b border-line-soft pb-2 text-xs text-second lg:grid-cols-[minmax(0,1fr)_290px]">
+              <p>{t('columns.profile')}</p>
+              <p className="max-lg:hidden">{t('columns.source')}</p>
+            </div>
+            {draft.jobs.length > 0 && (
+              <section aria-label={t('jobs')} className="pt-4">
+                <h2 className="pb-2 text-base font-semibold">{t('jobs')}</h2>
+                <FoundJobs
+                  jobs={draft.jobs}
+                  gaps={gaps}
+                  onChange={preview.changeJob}
+                  onRemove={preview.removeJob}
+                />
+              </section>
+            )}
+            {draft.skills.length > 0 && (
+              <FoundSkills
+                skills={draft.skills}
+                problem={preview.tooManySkills}
+                onRemove={preview.removeSkill}
               />
-            </section>
-          )}
-          {draft.skills.length > 0 && (
-            <FoundSkills
-              skills={draft.skills}
-              problem={preview.tooManySkills}
-              onRemove={preview.removeSkill}
-            />
-          )}
-          {draft.languages.length > 0 && (
-            <FoundLanguages
-              languages={draft.languages}
-              onLevel={preview.changeLevel}
-              onRemove={preview.removeLanguage}
-            />
-          )}
-          <AlreadyThere present={draft.present} />
-        </section>
+            )}
+            {draft.languages.length > 0 && (
+              <FoundLanguages
+                languages={draft.languages}
+                onLevel={preview.changeLevel}
+                onRemove={preview.removeLanguage}
+              />
+            )}
+            <AlreadyThere present={draft.present} />
+          </section>
+        )}
         <UnusedLines lines={draft.unused} onPlace={preview.place} />
       </div>
-      <SaveBar gaps={gaps} state={saving.state} onDiscard={onDone} onSave={() => void save()} />
+      <SaveBar
+        gaps={gaps}
+        isEmpty={!hasAny && !isKnown}
+        state={saving.state}
+        onDiscard={onDone}
+        onSave={() => void save()}
+      />
       <LeaveGuard
         isNeeded={!isDone && hasAny}
         words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}

@@ -8,13 +8,15 @@ import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface SaveBarProps {
   readonly gaps: readonly Gap[];
+  /** Nothing was found or used so far. */
+  readonly isEmpty: boolean;
   readonly state: 'ready' | 'saving' | 'failed';
   readonly onDiscard: () => void;
   readonly onSave: () => void;
 }
 
 /** What is missing, counted and named, and the way on; it stays at the lower edge of the window. */
-export function SaveBar({ gaps, state, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar({ gaps, isEmpty, state, onDiscard, onSave }: SaveBarProps) {
   const { t } = useTranslation('resume');
   const format = useFormat();
   const kinds = [...new Set(gaps.map(({ kind }) => kind))];
@@ -39,16 +41,19 @@ export function SaveBar({ gaps, state, onDiscard, onSave }: SaveBarProps) {
               </span>
             </output>
           )}
-          {gaps.length === 0 && <p className="text-second max-md:hidden">{t('spots.none')}</p>}
+          {isEmpty && <p className="text-second">{t('spots.nothing')}</p>}
+          {!isEmpty && gaps.length === 0 && <p className="text-second max-md:hidden">{t('spots.none')}</p>}
           <AlertLine>{state === 'failed' ? t('saveFailed') : undefined}</AlertLine>
         </div>
         <div className="flex gap-3 max-md:w-full max-md:[&>*]:flex-auto max-md:[&_button]:px-3">
           <Button kind="secondary" size="lg" onPress={onDiscard}>
             {t('discard')}
           </Button>
-          <Button kind="primary-lila" size="lg" loading={state === 'saving'} onPress={onSave}>
-            {t('save')}
-          </Button>
+          {!isEmpty && (
+            <Button kind="primary-lila" size="lg" loading={state === 'saving'} onPress={onSave}>
+              {t('save')}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -173,10 +173,11 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   }, [isUnreachable, refetch]);
   const isInAddress = link !== undefined;
   useEffect(() => {
-    // A link that is not open yet stays in the address, so that the page may be loaded again.
     if (data === undefined || data.kind === 'unreachable' || data.kind === 'preview') return;
-    // The session cookie is used from here. A link that opened nothing is kept for another attempt on this page.
-    if (data.session?.sheet !== undefined) unspent.current = undefined;
+    // A link that opened nothing stays in the address, so that the page may be loaded again.
+    if (data.kind === 'closed' && data.session?.sheet === undefined && unspent.current !== undefined) return;
+    // The session cookie is used from here.
+    unspent.current = undefined;
     if (isInAddress) onGo(stepPath(step), true);
   }, [data, isInAddress, onGo, step]);
   const client = useQueryClient();

@@ -141,7 +141,7 @@ function Search({ text, onText }: { readonly text: string; readonly onText: (tex
     );
   }
   return (
-    <div ref={place} className="w-[210px] shrink-0">
+    <div ref={place} className="w-[244px] shrink-0">
       <SearchField label={t('search')} value={text} onChange={onText} />
     </div>
   );
