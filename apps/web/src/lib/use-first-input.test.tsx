@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from './api-error.ts';
 import { useFirstInput } from './use-first-input.ts';
 
 function Page({
@@ -7,15 +8,20 @@ function Page({
   run,
 }: {
   readonly subject: string | undefined;
-  readonly run: (subject: string) => void;
+  readonly run: (subject: string) => Promise<void>;
 }) {
   useFirstInput(subject, run);
   return <p>page</p>;
 }
 
+const CALL = { call: 'POST /seen', wasSaving: false };
+
+/** What was awaited has been noticed. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('useFirstInput', () => {
   it('does nothing while a page is only loaded', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     render(<Page subject="one" run={run} />);
     dispatchEvent(new Event('scroll'));
     dispatchEvent(new Event('load'));
@@ -26,7 +32,7 @@ describe('useFirstInput', () => {
   });
 
   it('does nothing with the input of a script, where the browser tells it apart', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     const unused = { hasBeenActive: false, isActive: false };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: unused }));
     render(<Page subject="one" run={run} />);
@@ -40,7 +46,7 @@ describe('useFirstInput', () => {
     ['a press', new Event('pointerdown')],
     ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
   ])('runs once with %s', (_name, input) => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     render(<Page subject="one" run={run} />);
     dispatchEvent(input);
     dispatchEvent(new Event('pointerdown'));
@@ -48,7 +54,7 @@ describe('useFirstInput', () => {
   });
 
   it('waits for a subject, and runs at once for one that arrives in a page already used', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     const used = { hasBeenActive: true, isActive: false };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: used }));
     const { rerender } = render(<Page subject={undefined} run={run} />);
@@ -58,8 +64,33 @@ describe('useFirstInput', () => {
     vi.unstubAllGlobals();
   });
 
+  it('runs again with the next input after a failure, until it succeeds', async () => {
+    const run = vi.fn(async () => {});
+    run.mockRejectedValueOnce(new NetworkError(undefined)).mockRejectedValueOnce(new ApiError(500, [], CALL));
+    render(<Page subject="one" run={run} />);
+    for (const count of [1, 2, 3]) {
+      dispatchEvent(new Event('pointerdown'));
+      expect(run).toHaveBeenCalledTimes(count);
+      await settled();
+    }
+    dispatchEvent(new Event('pointerdown'));
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for an attempt before the next, and ends with a refusal', async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    const run = vi.fn(() => promise);
+    render(<Page subject="one" run={run} />);
+    dispatchEvent(new Event('pointerdown'));
+    dispatchEvent(new Event('pointerdown'));
+    reject(new ApiError(403, [], CALL));
+    await settled();
+    dispatchEvent(new Event('pointerdown'));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('stops with the page', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     render(<Page subject="one" run={run} />).unmount();
     dispatchEvent(new Event('pointerdown'));
     expect(run).not.toHaveBeenCalled();

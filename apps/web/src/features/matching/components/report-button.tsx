@@ -1,9 +1,11 @@
 import { FileDown } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
-import { noteResultOpened, useDownloadReport } from '../api.ts';
+import { useDownloadReport } from '../api.ts';
+import { useResultOpened } from '../use-result-opened.ts';
 
 interface Report {
   readonly resultId: string;
@@ -15,12 +17,14 @@ interface Report {
 function useReport() {
   const { t } = useTranslation('matching');
   const download = useDownloadReport();
+  const [opened, setOpened] = useState<string>();
+  useResultOpened(opened);
   const start = ({ resultId, roleId, isOwn = false }: Report) =>
     download.mutate(
       { resultId, role: roleId, language: currentLanguage() },
       {
         onSuccess: () => {
-          if (isOwn) noteResultOpened(resultId);
+          if (isOwn) setOpened(resultId);
         },
         onError: (error) => notifyFailure(error, { id: 'report', text: t('reportFailed') }),
       },
