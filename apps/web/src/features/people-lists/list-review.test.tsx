@@ -8,6 +8,7 @@ import { api } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
 import { ListReview } from './components/list-review.tsx';
+import type { ListSource } from './model/messages.ts';
 import { usePeopleList } from './use-people-list.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -108,11 +109,12 @@ describe('A table pasted into a field of the list', () => {
   });
 });
 
-const SOURCE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
+const TABLE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
+const ONE_LINE = { text: 'Ada Kim <a@mail.example>, Bo Lee <b@mail.example>, Cy Roe <c@mail.example>' };
 
 /** A list that has space for one person. */
-function Review({ taken }: { readonly taken: string[] }) {
-  const reading = usePeopleList(SOURCE);
+function Review({ source, taken }: { readonly source: ListSource; readonly taken: string[] }) {
+  const reading = usePeopleList(source);
   const take = ([person]: readonly ListedPerson[]) => {
     taken.push(person?.email ?? '');
     return 1;
@@ -128,12 +130,15 @@ function Review({ taken }: { readonly taken: string[] }) {
 }
 
 describe('A list with more people than fit', () => {
-  it('keeps those who are left', async () => {
+  it.each([
+    ['of a table', TABLE],
+    ['of a single line', ONE_LINE],
+  ])('keeps those who are left %s', async (_name, source) => {
     const user = userEvent.setup();
     const taken: string[] = [];
     render(
       <Suspense>
-        <Review taken={taken} />
+        <Review source={source} taken={taken} />
       </Suspense>,
     );
     await user.click(await screen.findByRole('button', { name: 'Take 3' }));
