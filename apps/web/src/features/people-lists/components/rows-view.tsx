@@ -2,7 +2,7 @@ import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import type { AsideRow } from '@quint/domain/people-lists/read-list.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -94,6 +94,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
     overscan: 8,
     initialRect: FIRST_VIEW,
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   return (
     <section
       ref={scroller}
