@@ -92,6 +92,8 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
     unknown: 'Diese Datei lässt sich hier nicht als Liste lesen. Speichere die Liste als .xlsx oder CSV.',
     broken:
       'Diese Datei ist beschädigt. Öffne sie in deiner Tabellenkalkulation, speichere sie noch einmal als .xlsx und wähle dann die neue Datei.',
+    failed:
+      'Diese Liste konnte nicht gelesen werden. Prüfe deine Verbindung und versuche es noch einmal, oder speichere die Liste als CSV.',
     too_large: 'Diese Datei ist zu groß. Speichere nur das Blatt mit den Personen, oder teile die Liste auf.',
     too_many_rows: 'Diese Liste hat mehr als {{rows}} Zeilen. Teile sie auf mehrere Dateien auf.',
     too_many_columns: 'Diese Liste hat mehr als {{columns}} Spalten. Lösche die, die du nicht brauchst.',
