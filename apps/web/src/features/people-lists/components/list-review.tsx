@@ -114,7 +114,7 @@ export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewPro
     if (count === list.people.length) onDone();
   };
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-4">
+    <section data-list-review="" aria-label={t('title')} className="flex flex-col gap-4">
       {opened.sheets.length > 0 && (
         <div className="max-w-80">
           <Select
