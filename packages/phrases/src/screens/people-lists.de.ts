@@ -30,8 +30,8 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
       language: 'Sprache',
       salutation: 'Anrede',
       title: 'Titel',
-      particle: 'Vorsatz zum Nachnamen',
-      suffix: 'Zusatz zum Namen',
+      particle: 'Namensvorsatz',
+      suffix: 'Namenszusatz',
       unused: 'Nicht verwendet',
     },
   },
@@ -71,9 +71,9 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
   damaged_other:
     '{{count}} Namen haben beschädigte Buchstaben, etwa „M?ller“. Exportiere die Liste noch einmal als .xlsx oder als „CSV UTF-8“, oder berichtige die Namen hier.',
   remain_one:
-    'Eine Liste hat höchstens {{max}} Personen. {{count}} Person bleibt hier, bis diese eingeladen sind.',
+    'Eine Liste hat höchstens {{max}} Personen. {{count}} Person bleibt hier, bis die anderen eingeladen sind.',
   remain_other:
-    'Eine Liste hat höchstens {{max}} Personen. {{count}} Personen bleiben hier, bis diese eingeladen sind.',
+    'Eine Liste hat höchstens {{max}} Personen. {{count}} Personen bleiben hier, bis die anderen eingeladen sind.',
   refusal: {
     empty: 'Diese Datei ist leer.',
     old_excel:

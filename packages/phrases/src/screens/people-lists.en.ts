@@ -68,8 +68,8 @@ export const peopleListsEn = {
     '{{count}} name has damaged letters, such as “M?ller”. Export the list again as .xlsx or as “CSV UTF-8”, or correct the name here.',
   damaged_other:
     '{{count}} names have damaged letters, such as “M?ller”. Export the list again as .xlsx or as “CSV UTF-8”, or correct the names here.',
-  remain_one: 'A list has at most {{max}} people. {{count}} person stays here until these are invited.',
-  remain_other: 'A list has at most {{max}} people. {{count}} people stay here until these are invited.',
+  remain_one: 'A list has at most {{max}} people. {{count}} person stays here until the others are invited.',
+  remain_other: 'A list has at most {{max}} people. {{count}} people stay here until the others are invited.',
   refusal: {
     empty: 'This file is empty.',
     old_excel:
