@@ -34,8 +34,10 @@ function PersonLine({ person }: { readonly person: CheckedPerson }) {
   ].join(' ');
   return (
     <>
-      <span className="truncate font-medium md:w-1/4">{name === '' ? t('rows.nameless') : name}</span>
-      <span className="truncate text-second md:w-1/4">
+      <span translate={name === '' ? undefined : 'no'} className="truncate font-medium md:w-1/4">
+        {name === '' ? t('rows.nameless') : name}
+      </span>
+      <span translate="no" className="truncate text-second md:w-1/4">
         {[person.email, person.phone, person.language].filter((part) => (part ?? '') !== '').join(' · ')}
       </span>
       <span
@@ -57,7 +59,7 @@ function AsideLine({ row, onRestore }: AsideLineProps) {
   const { t } = useTranslation('people-lists');
   return (
     <>
-      <span title={row.text} className="truncate text-second md:w-1/2">
+      <span title={row.text} translate="no" className="truncate text-second md:w-1/2">
         {row.text}
       </span>
       <span className="flex min-w-0 items-center justify-between gap-3 md:flex-1">
@@ -86,7 +88,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
   const { t } = useTranslation('people-lists');
   const scroller = useRef<HTMLElement>(null);
   const height = ROW_HEIGHT[useIsMobile() ? 'narrow' : 'wide'];
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
+  // oxlint-disable-next-line react/incompatible-library -- the compiler is off, so it memoizes nothing that the library changes
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
