@@ -50,6 +50,9 @@ describe('A list that was chosen', () => {
     const { user } = renderApp('/talents/invite?from=file');
     await upload(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
     const columns = within(await screen.findByRole('region', { name: 'Columns' }));
+    const list = screen.getByRole('region', { name: 'Check the list' });
+    expect(document.activeElement?.contains(list)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(columns.getByRole('list', { name: 'First values: Nachname' }).textContent).toBe('Muster');
     expect(columns.queryByRole('list', { name: 'First values: Nr' })).toBeNull();
     await user.click(columns.getByRole('button', { name: 'Show 1 column that is not used' }));
@@ -57,6 +60,7 @@ describe('A list that was chosen', () => {
     expect(screen.queryByLabelText('First name, person 1')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add 1 person' }));
     await screen.findByLabelText('First name, person 1');
+    expect(document.activeElement).not.toBe(document.body);
     expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Fritz', 'Muster']);
   });
 
@@ -88,6 +92,17 @@ describe('A list that was chosen', () => {
     await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     expect(await screen.findByText(/This name has damaged letters\. Please type it again\./)).toBeTruthy();
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps the rows that are still set aside, and the focus, while rows are restored', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nAda;Kim;\nJ?rg;Muster;j@mail.example\n');
+    await user.click(await screen.findByRole('button', { name: 'Take anyway: row 2' }));
+    await screen.findByRole('radio', { name: '1 to check' });
+    await user.click(screen.getByRole('button', { name: 'Take anyway: row 3' }));
+    await screen.findByRole('radio', { name: '2 to check' });
+    expect(document.activeElement?.contains(screen.getByRole('radio', { name: '2 to check' }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('that cannot be read gets advice', async () => {

@@ -154,8 +154,15 @@ export function RowsView({ list, onRestore }: RowsViewProps) {
   // What needs a look comes first.
   const usual = (['check', 'aside', 'ready'] as const).find((view) => rows[view].length > 0) ?? 'ready';
   const view = chosen !== undefined && rows[chosen].length > 0 ? chosen : usual;
+  const part = useRef<HTMLDivElement>(null);
+  const restore = (line: number) => {
+    // The other rows stay in sight. With the last one its view goes, and the button in it.
+    setChosen(view);
+    if (rows[view].length === 1) part.current?.focus({ preventScroll: true });
+    onRestore(line);
+  };
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={part} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <span>
         <Segmented
           label={t('rows.views')}
@@ -168,7 +175,7 @@ export function RowsView({ list, onRestore }: RowsViewProps) {
           onChange={setChosen}
         />
       </span>
-      <RowLines key={view} rows={rows[view]} onRestore={onRestore} />
+      <RowLines key={view} rows={rows[view]} onRestore={restore} />
     </div>
   );
 }
