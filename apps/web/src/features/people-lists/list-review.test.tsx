@@ -1,10 +1,9 @@
 import type { ListedPerson } from '@quint/domain/people-list.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../testing/api.ts';
+import { answerInvitePage, uploadList } from '../../testing/inviting.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
 import { ListReview } from './components/list-review.tsx';
@@ -16,15 +15,6 @@ type User = ReturnType<typeof renderApp>['user'];
 const field = (name: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
 
-async function upload(user: User, name: string, text: string): Promise<void> {
-  const file = new File([text], name);
-  file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
-  await screen.findByText('Drop a file here, or');
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('no file input');
-  await user.upload(input, file);
-}
-
 async function chooseMeaning(user: User, column: string, meaning: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: new RegExp(`${column}: used as`) }));
   await user.click(await screen.findByRole('option', { name: meaning }));
@@ -32,23 +22,13 @@ async function chooseMeaning(user: User, column: string, meaning: string): Promi
 
 beforeEach(() => {
   fakeTalents([]);
-  api.use(
-    http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({
-        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
-      }),
-    ),
-    http.post('*/api/invite/talents/preview', () =>
-      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
-    ),
-    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
-  );
+  answerInvitePage();
 });
 
 describe('A list that was chosen', () => {
   it('shows its columns with their first values, and takes nobody before a press', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
+    await uploadList(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
     const columns = within(await screen.findByRole('region', { name: 'Columns' }));
     const list = screen.getByRole('region', { name: 'Check the list' });
     expect(document.activeElement?.contains(list)).toBe(true);
@@ -66,7 +46,7 @@ describe('A list that was chosen', () => {
 
   it('is read again when a column is given another meaning', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
+    await uploadList(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
     await screen.findByText('The headings do not say what each column is. Please check.');
     await chooseMeaning(user, 'Column 1', 'Last name');
     await chooseMeaning(user, 'Column 2', 'First name');
@@ -77,7 +57,7 @@ describe('A list that was chosen', () => {
 
   it('says which column is missing', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nFritz;Muster;f@mail.example\n');
+    await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nFritz;Muster;f@mail.example\n');
     await screen.findByRole('region', { name: 'Columns' });
     await chooseMeaning(user, 'E-Mail', 'Not used');
     expect(await screen.findByText('Choose the column with the e-mail addresses.')).toBeTruthy();
@@ -85,7 +65,7 @@ describe('A list that was chosen', () => {
 
   it('restores a row that was set aside, whose damaged name must then be typed again', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
+    await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
     expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
     expect(screen.getByText('Total or note')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take anyway: row 2' }));
@@ -96,7 +76,7 @@ describe('A list that was chosen', () => {
 
   it('keeps the rows that are still set aside, and the focus, while rows are restored', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nAda;Kim;\nJ?rg;Muster;j@mail.example\n');
+    await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nAda;Kim;\nJ?rg;Muster;j@mail.example\n');
     await user.click(await screen.findByRole('button', { name: 'Take anyway: row 2' }));
     await screen.findByRole('radio', { name: '1 to check' });
     await user.click(screen.getByRole('button', { name: 'Take anyway: row 3' }));
@@ -107,7 +87,7 @@ describe('A list that was chosen', () => {
 
   it('that cannot be read gets advice', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'kontakte.vcf', 'BEGIN:VCARD\nEMAIL:a@mail.example\nEND:VCARD');
+    await uploadList(user, 'kontakte.vcf', 'BEGIN:VCARD\nEMAIL:a@mail.example\nEND:VCARD');
     expect(await screen.findByText(/^kontakte\.vcf: These are contact cards/)).toBeTruthy();
   });
 });
