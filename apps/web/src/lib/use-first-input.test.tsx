@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { api as server } from '../testing/api.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { useFirstInput } from './use-first-input.ts';
+import { useFirstInput, useOpenedNote } from './use-first-input.ts';
 
 function Page({
   subject,
@@ -95,4 +97,27 @@ describe('useFirstInput', () => {
     dispatchEvent(new Event('pointerdown'));
     expect(run).not.toHaveBeenCalled();
   });
+});
+
+function ResultPage() {
+  useOpenedNote('/survey/result/opened');
+  return <p>page</p>;
+}
+
+it('A note that was lost is sent with the next press', async () => {
+  const answers = [500, 204];
+  const sent: string[] = [];
+  server.use(
+    http.post('*/api/survey/result/opened', ({ request }) => {
+      sent.push(request.method);
+      return new HttpResponse(null, { status: answers.shift() ?? 500 });
+    }),
+  );
+  render(<ResultPage />);
+  expect(sent).toEqual([]);
+  await waitFor(() => {
+    dispatchEvent(new Event('pointerdown'));
+    expect(sent).toHaveLength(2);
+  });
+  await waitFor(() => expect(answers).toEqual([]));
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { api } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 /** Scrolling and moving the pointer are no acts: programs that take pictures of pages do both. */
@@ -44,4 +45,13 @@ export function useFirstInput(subject: string | undefined, run: (subject: string
     if (hasBeenUsed()) void attempt();
     return () => end.abort();
   }, [subject, run]);
+}
+
+/** The survey has a session of its own. */
+const note = (path: string) =>
+  api(path, { method: 'POST', byCookie: path.startsWith('/survey/'), isBackground: true });
+
+/** Notes on the server, with the first input, that the person has opened what the page shows. Without a path it waits. */
+export function useOpenedNote(path: string | undefined): void {
+  useFirstInput(path, note);
 }

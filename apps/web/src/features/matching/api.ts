@@ -93,6 +93,9 @@ export function evaluationQuery(
   });
 }
 
+/** Where to note that the user has opened a result: the own one, or one that is new to them. */
+export const openedPath = (resultId: string) => `/reports/talents_results/${resultId}/opened`;
+
 /** Fetches the PDF report and saves it as a file. */
 export function useDownloadReport() {
   return useMutation({
