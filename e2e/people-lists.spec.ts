@@ -82,6 +82,16 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await page.keyboard.press('Enter');
     await expect(main.getByText(lists.columns.noName)).toBeHidden();
 
+    // The bar with the main action of the page lies over nothing of the list.
+    const add = main.getByRole('button', { name: fill(invite.people.pasteAdd_other, { count: 2 }) });
+    const bar = page.locator('[data-action-bar]');
+    for (const place of [add, columns]) {
+      await place.scrollIntoViewIfNeeded();
+      const [inner, outer] = [await add.boundingBox(), await bar.boundingBox()];
+      if (inner === null || outer === null) throw new Error('The button or the bar is not there');
+      expect(outer.y).toBeGreaterThanOrEqual(inner.y + inner.height);
+    }
+
     await main.getByRole('radio', { name: /^5 / }).click();
     for (const reason of ['above_headings', 'group', 'no_address', 'total', 'damaged'] as const)
       await expect(main.getByText(lists.rows.reason[reason], { exact: true })).toBeVisible();

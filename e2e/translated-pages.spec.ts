@@ -21,8 +21,8 @@ import { fill } from './week-steps.ts';
 
 const LENA = 'lena@nordlicht.example';
 
-/** Notes when the page fell over, or is not translated at all. */
-async function expectStanding(checks: PageChecks): Promise<void> {
+/** Notes when the page shows that it has failed, or is not translated at all. */
+async function expectWorking(checks: PageChecks): Promise<void> {
   const { page } = checks;
   if (await page.getByText(commonEn.crashed.title).isVisible()) checks.note('the error page');
   if ((await countTranslated(page)) === 0) checks.note('nothing is translated');
@@ -34,17 +34,17 @@ async function visit(checks: PageChecks, address: Address, url: string): Promise
   checks.at(address.name);
   if (address.isLoaded) await checks.load(`${url}${address.path}`);
   else await checks.follow(address.path);
-  await expectStanding(checks);
+  await expectWorking(checks);
   const tabs = page.getByRole('main').getByRole('tab');
   for (let index = 0; index < (await tabs.count()); index += 1) {
     await tabs.nth(index).click();
     await checks.settle();
-    await expectStanding(checks);
+    await expectWorking(checks);
   }
 }
 
 for (const { who, account, others } of PEOPLE) {
-  test(`${who}: every page stands while it is translated`, async ({ browser, shared: { product } }) => {
+  test(`${who}: every page works while it is translated`, async ({ browser, shared: { product } }) => {
     test.setTimeout(240_000);
     const lena = await signIn(product.url, LENA);
     const records = await recordsOf(lena);
@@ -156,7 +156,7 @@ for (const translator of TRANSLATORS) {
     await page.goForward();
     await checks.settle();
     // Translated once, a page shows new texts as they are.
-    if (translator.time !== 'once') await expectStanding(checks);
+    if (translator.time !== 'once') await expectWorking(checks);
     await context.close();
     checks.expectNone();
   });

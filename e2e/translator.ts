@@ -101,7 +101,6 @@ function scriptOf({ way, time }: Translator): string {
     }
     document.documentElement.classList.add('translated-ltr');
   };
-  window.translatePage = translate;
   const start = () => {
     ${TIMES[time]}
   };

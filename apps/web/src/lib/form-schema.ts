@@ -23,6 +23,21 @@ export function optionalText(maxCharacters: number) {
   return z.string().check(z.maxLength(maxCharacters, 'form.tooLong'));
 }
 
+interface Named {
+  readonly last_name: string;
+  readonly has_one_name: boolean;
+}
+
+/** Whether a person has a last name, or has said that there is none. */
+export function hasLastName(message: string) {
+  return z.refine<Named>(({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '', {
+    path: ['last_name'],
+    error: message,
+    // Also where another field is wrong: a person sees all problems at once.
+    when: () => true,
+  });
+}
+
 export function wholeNumber(least: number, most: number) {
   return z.int().check(z.minimum(least), z.maximum(most));
 }

@@ -3,12 +3,9 @@ import fc from 'fast-check';
 import { Fragment, Suspense, use, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parentOf, shown, textsIn, TRANSLATORS } from '../testing/translators.ts';
+import { moveBefore, shown, textsIn, TRANSLATORS } from '../testing/translators.ts';
 import { guardAgainstTranslators } from './translator-guard.ts';
 
-/** As a translator has it whose scripts run apart from those of the page. */
-// oxlint-disable-next-line typescript/unbound-method -- each call names its node
-const { insertBefore } = Node.prototype;
 let endGuard: () => void;
 
 beforeAll(() => {
@@ -227,7 +224,9 @@ function moveLink(page: Element): void {
   const link = page.querySelector('a');
   if (link === null) throw new Error('There is no link');
   TRANSLATORS['replaces each text by an element']?.(page);
-  insertBefore.call(parentOf(link), link, parentOf(link).firstChild);
+  const first = link.parentNode?.firstChild;
+  if (!first) throw new Error('There is nothing before the link');
+  moveBefore(link, first);
 }
 
 it('Elements that a translator moved are in order again once their sentence changes', async () => {

@@ -129,7 +129,7 @@ class TranslatorGuard {
  */
 export function guardAgainstTranslators(): () => void {
   const { prototype } = Node;
-  // oxlint-disable-next-line typescript/unbound-method -- each call names its node
+  // oxlint-disable-next-line typescript/unbound-method -- each call says on which node it works
   const { removeChild, insertBefore, appendChild } = prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') ?? {};
   const setText = (node: Node, text: string | null) => nodeValue.set?.call(node, text);

@@ -1,21 +1,29 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { useFirstInput } from './use-first-input.ts';
+import { api as server } from '../testing/api.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { useFirstInput, useOpenedNote } from './use-first-input.ts';
 
 function Page({
   subject,
   run,
 }: {
   readonly subject: string | undefined;
-  readonly run: (subject: string) => void;
+  readonly run: (subject: string) => Promise<void>;
 }) {
   useFirstInput(subject, run);
   return <p>page</p>;
 }
 
+const CALL = { call: 'POST /seen', wasSaving: false };
+
+/** What was awaited has been noticed. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('useFirstInput', () => {
   it('does nothing while a page is only loaded', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     render(<Page subject="one" run={run} />);
     dispatchEvent(new Event('scroll'));
     dispatchEvent(new Event('load'));
@@ -26,7 +34,7 @@ describe('useFirstInput', () => {
   });
 
   it('does nothing with the input of a script, where the browser tells it apart', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     const unused = { hasBeenActive: false, isActive: false };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: unused }));
     render(<Page subject="one" run={run} />);
@@ -40,7 +48,7 @@ describe('useFirstInput', () => {
     ['a press', new Event('pointerdown')],
     ['a key', new KeyboardEvent('keydown', { key: 'Tab' })],
   ])('runs once with %s', (_name, input) => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     render(<Page subject="one" run={run} />);
     dispatchEvent(input);
     dispatchEvent(new Event('pointerdown'));
@@ -48,7 +56,7 @@ describe('useFirstInput', () => {
   });
 
   it('waits for a subject, and runs at once for one that arrives in a page already used', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     const used = { hasBeenActive: true, isActive: false };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: used }));
     const { rerender } = render(<Page subject={undefined} run={run} />);
@@ -58,10 +66,58 @@ describe('useFirstInput', () => {
     vi.unstubAllGlobals();
   });
 
+  it('runs again with the next input after a failure, until it succeeds', async () => {
+    const run = vi.fn(async () => {});
+    run.mockRejectedValueOnce(new NetworkError(undefined)).mockRejectedValueOnce(new ApiError(500, [], CALL));
+    render(<Page subject="one" run={run} />);
+    for (const count of [1, 2, 3]) {
+      dispatchEvent(new Event('pointerdown'));
+      expect(run).toHaveBeenCalledTimes(count);
+      await settled();
+    }
+    dispatchEvent(new Event('pointerdown'));
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for an attempt before the next, and ends with a refusal', async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    const run = vi.fn(() => promise);
+    render(<Page subject="one" run={run} />);
+    dispatchEvent(new Event('pointerdown'));
+    dispatchEvent(new Event('pointerdown'));
+    reject(new ApiError(403, [], CALL));
+    await settled();
+    dispatchEvent(new Event('pointerdown'));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('stops with the page', () => {
-    const run = vi.fn();
+    const run = vi.fn(async () => {});
     render(<Page subject="one" run={run} />).unmount();
     dispatchEvent(new Event('pointerdown'));
     expect(run).not.toHaveBeenCalled();
   });
+});
+
+function ResultPage() {
+  useOpenedNote('/survey/result/opened');
+  return <p>page</p>;
+}
+
+it('A note that was lost is sent with the next press', async () => {
+  const answers = [500, 204];
+  const sent: string[] = [];
+  server.use(
+    http.post('*/api/survey/result/opened', ({ request }) => {
+      sent.push(request.method);
+      return new HttpResponse(null, { status: answers.shift() ?? 500 });
+    }),
+  );
+  render(<ResultPage />);
+  expect(sent).toEqual([]);
+  await waitFor(() => {
+    dispatchEvent(new Event('pointerdown'));
+    expect(sent).toHaveLength(2);
+  });
+  await waitFor(() => expect(answers).toEqual([]));
 });

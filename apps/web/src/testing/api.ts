@@ -16,7 +16,6 @@ export const api = setupServer(
   http.get('*/api/translations', () => HttpResponse.json({ data: {} })),
   http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
-  http.post('*/api/auth/password/account', () => HttpResponse.json({ data: { email: 'ada@mail.example' } })),
   http.post('*/api/survey/result/opened', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/reports/talents_results/:id/opened', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),

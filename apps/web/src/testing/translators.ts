@@ -1,5 +1,5 @@
 /** The methods as a translator has them whose scripts run apart from those of the page. */
-// oxlint-disable-next-line typescript/unbound-method -- each call names its node
+// oxlint-disable-next-line typescript/unbound-method -- each call says on which node it works
 const { removeChild, insertBefore } = Node.prototype;
 
 /** The texts that are not translated yet. */
@@ -22,9 +22,14 @@ function fontOf(text: string): HTMLElement {
   return outer;
 }
 
-export function parentOf(node: Node): Node {
+function parentOf(node: Node): Node {
   if (node.parentNode === null) throw new Error('The node has no parent');
   return node.parentNode;
+}
+
+/** Moves a node by a method that the page has not replaced. */
+export function moveBefore(node: Node, next: Node): void {
+  insertBefore.call(parentOf(next), node, next);
 }
 
 function eachText(translate: (text: Text) => void): (root: Node) => void {
@@ -44,9 +49,8 @@ export const TRANSLATORS: Readonly<Record<string, (root: Element) => void>> = {
     parentOf(text).removeChild(text);
   }),
   'does so with methods of its own': eachText((text) => {
-    const parent = parentOf(text);
-    insertBefore.call(parent, fontOf(text.data), text);
-    removeChild.call(parent, text);
+    moveBefore(fontOf(text.data), text);
+    removeChild.call(parentOf(text), text);
   }),
   'removes each text, then inserts an element': eachText((text) => {
     const { nextSibling: next } = text;

@@ -7,7 +7,7 @@ export const resumeErrorsDe: Readonly<Record<keyof typeof resumeErrorsEn, string
   'resume.scan':
     'Dieses PDF ist ein Scan: ein Bild der Seiten ohne Text. Speichere deinen Lebenslauf in dem Programm, in dem du ihn geschrieben hast, als PDF oder lass zuerst eine Texterkennung (OCR) über den Scan laufen.',
   'resume.no_text':
-    'Dieses PDF enthält keinen Text, den wir lesen können. Speichere deinen Lebenslauf in dem Programm, in dem du ihn geschrieben hast, als PDF und lass den Text darin Text bleiben.',
+    'Dieses PDF enthält keinen Text, den wir lesen können. Speichere deinen Lebenslauf in dem Programm, in dem du ihn geschrieben hast, als PDF, damit der Text als Text erhalten bleibt.',
   'resume.protected':
     'Dieses PDF ist mit einem Passwort geschützt. Speichere es ohne Passwort und versuche es noch einmal.',
   'resume.too_many_pages':

@@ -59,7 +59,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
     noneLocked: 'Kein Konto ist gesperrt.',
     doubles: 'Eine Adresse, zwei Konten',
     doublesText:
-      'Diese Konten haben dieselbe E-Mail-Adresse in zwei Schreibweisen. In jedes kommt man, wenn man sich mit seiner Schreibweise anmeldet. Frag die Person, welches sie nutzt, und lass sie das andere in ihrem Profil löschen.',
+      'Diese Konten haben dieselbe E-Mail-Adresse in zwei Schreibweisen. Welches sich öffnet, hängt von der Schreibweise beim Anmelden ab. Frag die Person, welches sie nutzt, und bitte sie, das andere in dessen Profil zu löschen.',
   },
   signOut: {
     title: 'Verlorenes Gerät',

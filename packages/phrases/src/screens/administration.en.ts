@@ -58,7 +58,7 @@ export const administrationEn = {
     noneLocked: 'No account is locked.',
     doubles: 'One address, two accounts',
     doublesText:
-      'These accounts have the same e-mail address in two spellings. Each is reached by signing in with its own spelling. Ask the person which one they use, and let them delete the other in its profile.',
+      'These accounts have the same e-mail address in two spellings. Which of them opens depends on the spelling used to sign in. Ask the person which one they use, and to delete the other in its profile.',
   },
   signOut: {
     title: 'Lost device',

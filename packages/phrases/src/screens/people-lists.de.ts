@@ -30,8 +30,8 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
       language: 'Sprache',
       salutation: 'Anrede',
       title: 'Titel',
-      particle: 'Vorsatz zum Nachnamen',
-      suffix: 'Zusatz zum Namen',
+      particle: 'Namensvorsatz',
+      suffix: 'Namenszusatz',
       unused: 'Nicht verwendet',
     },
   },
@@ -71,9 +71,9 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
   damaged_other:
     '{{count}} Namen haben beschädigte Buchstaben, etwa „M?ller“. Exportiere die Liste noch einmal als .xlsx oder als „CSV UTF-8“, oder berichtige die Namen hier.',
   remain_one:
-    'Eine Liste hat höchstens {{max}} Personen. {{count}} Person bleibt hier, bis diese eingeladen sind.',
+    'Eine Liste hat höchstens {{max}} Personen. {{count}} Person bleibt hier, bis die anderen eingeladen sind.',
   remain_other:
-    'Eine Liste hat höchstens {{max}} Personen. {{count}} Personen bleiben hier, bis diese eingeladen sind.',
+    'Eine Liste hat höchstens {{max}} Personen. {{count}} Personen bleiben hier, bis die anderen eingeladen sind.',
   refusal: {
     empty: 'Diese Datei ist leer.',
     old_excel:
@@ -90,6 +90,8 @@ export const peopleListsDe: Translation<typeof peopleListsEn> = {
     unknown: 'Diese Datei lässt sich hier nicht als Liste lesen. Speichere die Liste als .xlsx oder CSV.',
     broken:
       'Diese Datei ist beschädigt. Öffne sie in deiner Tabellenkalkulation, speichere sie noch einmal als .xlsx und wähle dann die neue Datei.',
+    failed:
+      'Diese Liste konnte nicht gelesen werden. Prüfe deine Verbindung und versuche es noch einmal, oder speichere die Liste als CSV.',
     too_large: 'Diese Datei ist zu groß. Speichere nur das Blatt mit den Personen, oder teile die Liste auf.',
     too_many_rows: 'Diese Liste hat mehr als {{rows}} Zeilen. Teile sie auf mehrere Dateien auf.',
     too_many_columns: 'Diese Liste hat mehr als {{columns}} Spalten. Lösche die, die du nicht brauchst.',

@@ -68,8 +68,8 @@ export const peopleListsEn = {
     '{{count}} name has damaged letters, such as “M?ller”. Export the list again as .xlsx or as “CSV UTF-8”, or correct the name here.',
   damaged_other:
     '{{count}} names have damaged letters, such as “M?ller”. Export the list again as .xlsx or as “CSV UTF-8”, or correct the names here.',
-  remain_one: 'A list has at most {{max}} people. {{count}} person stays here until these are invited.',
-  remain_other: 'A list has at most {{max}} people. {{count}} people stay here until these are invited.',
+  remain_one: 'A list has at most {{max}} people. {{count}} person stays here until the others are invited.',
+  remain_other: 'A list has at most {{max}} people. {{count}} people stay here until the others are invited.',
   refusal: {
     empty: 'This file is empty.',
     old_excel:
@@ -85,6 +85,7 @@ export const peopleListsEn = {
     unknown: 'This file is not a list that can be read here. Save the list as .xlsx or CSV.',
     broken:
       'This file is damaged. Open it in your spreadsheet, save it as .xlsx again, then choose the new file.',
+    failed: 'This list could not be read. Check your connection and try again, or save the list as CSV.',
     too_large: 'This file is too large. Save only the sheet with the people, or divide the list.',
     too_many_rows: 'This list has more than {{rows}} rows. Divide it into several files.',
     too_many_columns: 'This list has more than {{columns}} columns. Delete those that are not needed.',

@@ -80,7 +80,7 @@ export const roleStakeholdersEn = {
     INVITED: 'goes out now',
     waiting: 'goes out on {{date}}',
     SENT: 'sent on {{date}}',
-    OPENED: 'begun on {{date}}',
+    OPENED: 'started on {{date}}',
     FINISHED: 'answered on {{date}}',
     CANCELED: 'cancelled on {{date}}',
     EXPIRED: 'expired on {{date}}',

@@ -83,7 +83,7 @@ export const shellDe: Translation<typeof shellEn> = {
     promiseNobody: 'Deine Antworten gehören dir. Einzelne Antworten werden nie weitergegeben.',
     progress: 'Fortschritt',
     translated:
-      'Dein Browser übersetzt diese Seite. Die Aussagen bleiben in ihrer Sprache: Übersetzt würden sie nach etwas anderem fragen.',
+      'Dein Browser übersetzt diese Seite. Die Aussagen bleiben in ihrer Sprache, denn eine Übersetzung würde nach etwas anderem fragen.',
     ownWindow: {
       title: 'Befragung in einem eigenen Fenster öffnen',
       text: 'Dein Browser speichert nichts für diesen Teil der Seite, deine Antworten ließen sich hier nicht behalten. In einem eigenen Fenster funktioniert alles.',

@@ -6,7 +6,7 @@ import {
 } from '@quint/domain/limits.ts';
 import { findEmailProblem } from '@quint/domain/email-check.ts';
 import * as z from 'zod/mini';
-import { requiredText } from '#lib/form-schema.ts';
+import { hasLastName, requiredText } from '#lib/form-schema.ts';
 
 // Each message is a phrase of the area `common`.
 
@@ -19,13 +19,6 @@ export const given = z.string().check(z.minLength(1, 'form.required'));
 export const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS, 'form.tooLong'));
 const email = requiredText().check(
   z.refine((address) => findEmailProblem(address) === undefined, 'form.invalidEmail'),
-);
-
-/** Whether a person has a last name, or has said that there is none. */
-const hasLastName = z.refine<{ last_name: string; has_one_name: boolean }>(
-  ({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '',
-  // Also where another field is wrong: a person sees all problems at once.
-  { path: ['last_name'], error: 'form.required', when: () => true },
 );
 
 /** A new password; whether it is too common is checked by the server. */
@@ -59,7 +52,7 @@ export const inviteForm = z
     has_one_name: z.boolean(),
     password: newPassword,
   })
-  .check(hasLastName);
+  .check(hasLastName('form.required'));
 export const knownInviteForm = z.object({
   first_name: name,
   last_name: name,
@@ -79,5 +72,5 @@ export const signUpForm = z
     /** Of the workspace; undefined follows the language of the page. */
     language: z.optional(z.enum(['EN', 'DE'])),
   })
-  .check(hasLastName);
+  .check(hasLastName('form.required'));
 export type SignUpForm = z.infer<typeof signUpForm>;

@@ -63,11 +63,10 @@ export function useSendMessage(talentId: string) {
   });
 }
 
-export function useSeeThread(talentId: string) {
-  return useMutation({
-    mutationFn: (until: string) => api(`/inbox/${talentId}/seen`, { body: { until } }),
-    onSuccess: refresh,
-  });
+/** Marks the messages with a talent up to this one as read. */
+export async function seeThread(talentId: string, until: string): Promise<void> {
+  await api(`/inbox/${talentId}/seen`, { body: { until }, isBackground: true });
+  await refresh();
 }
 
 const PARTNER_FIELDS = ['id', 'fullname'] as const;

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { api } from '../../testing/api.ts';
+import { answerInvitePage } from '../../testing/inviting.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
@@ -11,16 +12,8 @@ it('invites into the group that one came from, and leads back to it', async () =
   fakeTalents([]);
   fakeList('teams', [{ id: 'growth', name: 'Growth' }]);
   const sent: InviteTalentsBody[] = [];
+  answerInvitePage();
   api.use(
-    http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({
-        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
-      }),
-    ),
-    http.post('*/api/invite/talents/preview', () =>
-      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
-    ),
-    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
     http.post('*/api/invite/talents', async ({ request }) => {
       sent.push((await request.json()) as InviteTalentsBody);
       const invited = [{ id: 'ben', email: 'ben@mail.example', result: 'b' }];

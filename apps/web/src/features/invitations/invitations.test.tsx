@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, refuse } from '../../testing/api.ts';
+import { uploadList } from '../../testing/inviting.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents, makeTalent } from '../../testing/talents.ts';
 
@@ -150,12 +151,7 @@ describe('Inviting a list', () => {
     const { user } = renderApp('/talents/invite?from=file');
     const text = 'Vorname;Nachname;E-Mail;Sprache\r\nJürgen;Groß;juergen@mail.example;englisch\r\n';
     const latin1 = Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
-    const file = new File([latin1], 'leute.csv', { type: 'text/csv' });
-    file.arrayBuffer = async () => latin1.buffer;
-    await screen.findByText('Drop a file here, or');
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('no file input');
-    await user.upload(input, file);
+    await uploadList(user, 'leute.csv', latin1);
     await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     await screen.findByLabelText('First name, person 1');
     expect(field('First name', 1).value).toBe('Jürgen');

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../testing/api.ts';
+import { answerInvitePage, uploadList } from '../../testing/inviting.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
 
@@ -14,16 +15,8 @@ const field = (name: string, number: number) =>
 beforeEach(() => {
   calls.length = 0;
   fakeTalents([]);
+  answerInvitePage();
   api.use(
-    http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({
-        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
-      }),
-    ),
-    http.post('*/api/invite/talents/preview', () =>
-      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
-    ),
-    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
     http.post('*/api/invite/talents', async ({ request }) => {
       const body = (await request.json()) as InviteTalentsBody;
       calls.push(body);
@@ -73,12 +66,7 @@ describe('The names of people to invite', () => {
     const { user } = renderApp('/talents/invite?from=file');
     const text =
       'Vorname;Nachname;E-Mail\r\nJürgen;Groß;j@mail.example\r\n\r\nAda;;ada.beispiel@mail.example\r\n';
-    const file = new File([text], 'leute.csv', { type: 'text/csv' });
-    file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
-    await screen.findByText('Drop a file here, or');
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('no file input');
-    await user.upload(input, file);
+    await uploadList(user, 'leute.csv', text);
     await user.click(await screen.findByRole('button', { name: 'Add 2 people' }));
     expect(await send('Send 2 invitations')).toBeTruthy();
     expect(field('Last name', 2).placeholder).toBe('Only one name');

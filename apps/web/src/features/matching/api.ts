@@ -9,7 +9,6 @@ import { requireTalentId } from '#features/people/model/talent-update.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/model/person.ts';
 import { below, items } from '#lib/items.ts';
-import { markReported } from '#lib/failures.ts';
 import { requireReportId } from '#lib/report-id.ts';
 import { findCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
@@ -94,14 +93,8 @@ export function evaluationQuery(
   });
 }
 
-/**
- * Tells the server that the user has opened a result: the own one, or one that is new to them. A failure changes nothing
- * for them; the next time they open it, it is told again.
- */
-export function noteResultOpened(resultId: string): void {
-  const path = `/reports/talents_results/${resultId}/opened`;
-  void api(path, { method: 'POST', isBackground: true }).catch(markReported);
-}
+/** Where to note that the user has opened a result: the own one, or one that is new to them. */
+export const openedPath = (resultId: string) => `/reports/talents_results/${resultId}/opened`;
 
 /** Fetches the PDF report and saves it as a file. */
 export function useDownloadReport() {

@@ -1,28 +1,19 @@
 import type { ListedPerson } from '@quint/domain/people-list.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api } from '../../testing/api.ts';
+import { answerInvitePage, uploadList } from '../../testing/inviting.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeTalents } from '../../testing/talents.ts';
 import { ListReview } from './components/list-review.tsx';
+import type { ListSource } from './model/messages.ts';
 import { usePeopleList } from './use-people-list.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
 const field = (name: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
-
-async function upload(user: User, name: string, text: string): Promise<void> {
-  const file = new File([text], name);
-  file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
-  await screen.findByText('Drop a file here, or');
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('no file input');
-  await user.upload(input, file);
-}
 
 async function chooseMeaning(user: User, column: string, meaning: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: new RegExp(`${column}: used as`) }));
@@ -31,24 +22,17 @@ async function chooseMeaning(user: User, column: string, meaning: string): Promi
 
 beforeEach(() => {
   fakeTalents([]);
-  api.use(
-    http.get('*/api/invite/talents/terms', () =>
-      HttpResponse.json({
-        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
-      }),
-    ),
-    http.post('*/api/invite/talents/preview', () =>
-      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
-    ),
-    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
-  );
+  answerInvitePage();
 });
 
 describe('A list that was chosen', () => {
   it('shows its columns with their first values, and takes nobody before a press', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
+    await uploadList(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
     const columns = within(await screen.findByRole('region', { name: 'Columns' }));
+    const list = screen.getByRole('region', { name: 'Check the list' });
+    expect(document.activeElement?.contains(list)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(columns.getByRole('list', { name: 'First values: Nachname' }).textContent).toBe('Muster');
     expect(columns.queryByRole('list', { name: 'First values: Nr' })).toBeNull();
     await user.click(columns.getByRole('button', { name: 'Show 1 column that is not used' }));
@@ -56,12 +40,13 @@ describe('A list that was chosen', () => {
     expect(screen.queryByLabelText('First name, person 1')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add 1 person' }));
     await screen.findByLabelText('First name, person 1');
+    expect(document.activeElement).not.toBe(document.body);
     expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Fritz', 'Muster']);
   });
 
   it('is read again when a column is given another meaning', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
+    await uploadList(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
     await screen.findByText('The headings do not say what each column is. Please check.');
     await chooseMeaning(user, 'Column 1', 'Last name');
     await chooseMeaning(user, 'Column 2', 'First name');
@@ -72,7 +57,7 @@ describe('A list that was chosen', () => {
 
   it('says which column is missing', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nFritz;Muster;f@mail.example\n');
+    await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nFritz;Muster;f@mail.example\n');
     await screen.findByRole('region', { name: 'Columns' });
     await chooseMeaning(user, 'E-Mail', 'Not used');
     expect(await screen.findByText('Choose the column with the e-mail addresses.')).toBeTruthy();
@@ -80,7 +65,7 @@ describe('A list that was chosen', () => {
 
   it('restores a row that was set aside, whose damaged name must then be typed again', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
+    await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
     expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
     expect(screen.getByText('Total or note')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take anyway: row 2' }));
@@ -89,9 +74,20 @@ describe('A list that was chosen', () => {
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('keeps the rows that are still set aside, and the focus, while rows are restored', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nAda;Kim;\nJ?rg;Muster;j@mail.example\n');
+    await user.click(await screen.findByRole('button', { name: 'Take anyway: row 2' }));
+    await screen.findByRole('radio', { name: '1 to check' });
+    await user.click(screen.getByRole('button', { name: 'Take anyway: row 3' }));
+    await screen.findByRole('radio', { name: '2 to check' });
+    expect(document.activeElement?.contains(screen.getByRole('radio', { name: '2 to check' }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('that cannot be read gets advice', async () => {
     const { user } = renderApp('/talents/invite?from=file');
-    await upload(user, 'kontakte.pdf', '%PDF-1.7 a@mail.example');
+    await uploadList(user, 'kontakte.pdf', '%PDF-1.7 a@mail.example');
     expect(await screen.findByText(/^kontakte\.pdf: This file is not a table/)).toBeTruthy();
   });
 });
@@ -108,11 +104,12 @@ describe('A table pasted into a field of the list', () => {
   });
 });
 
-const SOURCE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
+const TABLE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
+const ONE_LINE = { text: 'Ada Kim <a@mail.example>, Bo Lee <b@mail.example>, Cy Roe <c@mail.example>' };
 
 /** A list that has space for one person. */
-function Review({ taken }: { readonly taken: string[] }) {
-  const reading = usePeopleList(SOURCE);
+function Review({ source, taken }: { readonly source: ListSource; readonly taken: string[] }) {
+  const reading = usePeopleList(source);
   const take = ([person]: readonly ListedPerson[]) => {
     taken.push(person?.email ?? '');
     return 1;
@@ -128,12 +125,15 @@ function Review({ taken }: { readonly taken: string[] }) {
 }
 
 describe('A list with more people than fit', () => {
-  it('keeps those who are left', async () => {
+  it.each([
+    ['of a table', TABLE],
+    ['of a single line', ONE_LINE],
+  ])('keeps those who are left %s', async (_name, source) => {
     const user = userEvent.setup();
     const taken: string[] = [];
     render(
       <Suspense>
-        <Review taken={taken} />
+        <Review source={source} taken={taken} />
       </Suspense>,
     );
     await user.click(await screen.findByRole('button', { name: 'Take 3' }));

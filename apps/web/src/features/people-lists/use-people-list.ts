@@ -8,7 +8,7 @@ interface OpenState {
   readonly source: ListSource;
   readonly opened: OpenedList;
   readonly meanings: readonly ColumnMeaning[];
-  /** Lines that are people although they do not look so. */
+  /** Lines that the person takes although they do not look like people. */
   readonly restored: readonly number[];
   readonly list: CheckedList;
 }
@@ -35,7 +35,7 @@ interface Answered {
   readonly state: PeopleListState;
 }
 
-/** The state of a source; what was read of a text stays in sight while the text is typed on. */
+/** The state of a source. While a person goes on typing, what was read of the text before is still shown. */
 function stateOf(source: ListSource | undefined, answered: Answered | undefined): PeopleListState {
   if (source === undefined) return NONE;
   if (answered?.source === source) return answered.state;

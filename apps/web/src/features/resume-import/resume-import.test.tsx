@@ -196,6 +196,13 @@ describe('a failure', () => {
     expect(screen.queryByText(/Oops/)).toBeNull();
   });
 
+  it('of a proxy without a server names that', async () => {
+    api.use(http.post('*/api/resume/parse', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })));
+    const { user } = open();
+    await choose(user, PDF);
+    expect(await screen.findByText(/^The server is not running\./)).toBeTruthy();
+  });
+
   it('of the server is unexpected', async () => {
     api.use(http.post('*/api/resume/parse', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
     const { user } = open();

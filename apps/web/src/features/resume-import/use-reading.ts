@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeFound } from '@quint/contract/resume.ts';
 import { announce } from '#lib/announce.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { failureText } from '#lib/failures.ts';
 import { parseResume } from './api.ts';
 
 export const STEPS = ['uploading', 'organizing', 'finalizing', 'almostDone'] as const;
@@ -46,10 +46,9 @@ export function useReading(prepare: () => Promise<unknown>) {
   useEffect(() => () => running.current?.abort(), []);
 
   const fail = (error: unknown) => {
-    markReported(error);
-    const isKnown = error instanceof ApiError && error.status < 500;
-    const reason = isKnown && typeof error.details.reason === 'string' ? error.details.reason : undefined;
-    setReading({ state: 'failed', text: isKnown ? error.message : t('failed.unexpected'), reason });
+    const details = error instanceof ApiError ? error.details : {};
+    const reason = typeof details.reason === 'string' ? details.reason : undefined;
+    setReading({ state: 'failed', text: failureText(error, t('failed.unexpected')), reason });
   };
   const read = async (file: File) => {
     const problem = problemOf(file);

@@ -1,4 +1,5 @@
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { readAddressToken } from '#lib/address-token.ts';
 import type { SurveyLink } from './api.ts';
 
 /** The visible stage; the introduction when absent. */
@@ -16,17 +17,9 @@ function readValue(query: URLSearchParams, name: string): string | undefined {
   return value === null || value === '' ? undefined : value;
 }
 
-/** The token as it stands in the address, or all of an address that is damaged: the server repairs it. */
-function readToken(query: URLSearchParams, search: string): string | undefined {
-  const { hash } = window.location;
-  const token = readValue(query, 'token');
-  if (token !== undefined && hash === '') return token;
-  return /token.|#.{40}/i.test(search + hash) ? search + hash : token;
-}
-
 export function readSurveySearch(search: string): SurveySearch {
   const query = new URLSearchParams(search);
-  const token = readToken(query, search);
+  const token = readAddressToken('token', { search, hash: window.location.hash });
   const step = query.get('step');
   return {
     link:

@@ -10,7 +10,7 @@ import {
 } from '@quint/domain/limits.ts';
 import type { TrainingErrorCode } from '@quint/phrases/errors/training-error-text.ts';
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '#lib/form-schema.ts';
+import { hasLastName, optionalText, requiredText } from '#lib/form-schema.ts';
 import type { Course } from './api.ts';
 
 /** The limit that a message names. */
@@ -68,13 +68,7 @@ export const requestForm = z
     situation: words('training.situation_required', SITUATION_MAX_CHARACTERS, 'training.situation_too_long'),
     consent: z.boolean().check(z.refine((value) => value, agreed)),
   })
-  .check(
-    z.refine(({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '', {
-      path: ['last_name'],
-      error: LAST_NAME_MISSING,
-      when: () => true,
-    }),
-  );
+  .check(hasLastName(LAST_NAME_MISSING));
 export type RequestValues = z.infer<typeof requestForm>;
 
 const NOT_DIGITS = /\D/g;

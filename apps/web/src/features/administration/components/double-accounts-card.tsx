@@ -15,7 +15,7 @@ export function DoubleAccountsCard() {
         {pairs.map(({ id, emails }) => (
           <li key={id} className="flex flex-wrap gap-x-2 border-t border-line py-3">
             {emails.map((email) => (
-              <span key={email} className="min-w-0 wrap-anywhere">
+              <span key={email} translate="no" className="min-w-0 wrap-anywhere">
                 {email}
               </span>
             ))}

@@ -34,7 +34,7 @@ export function LastNameField<Values extends LastNameValues>({ control, label }:
           control={fields}
           name="has_one_name"
           render={({ field: { value, ref, disabled: _disabled, ...field } }) => (
-            // The check box of the browser: the one of the component library would weigh down a first visit.
+            // The check box of the browser: with the one of the component library a first visit would load much more.
             <label className="inline-flex min-h-6 items-center gap-2.5 self-start max-md:min-h-11">
               <input
                 {...field}

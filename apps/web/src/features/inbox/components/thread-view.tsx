@@ -1,22 +1,22 @@
 import type { InboxMessage } from '@quint/contract/inbox.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
 import { useFirstInput } from '#lib/use-first-input.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { inboxSideOf, threadQuery, useSeeThread } from '../api.ts';
+import { inboxSideOf, seeThread, threadQuery } from '../api.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 
 /** Marks the visible messages of the other side as read, once the person has used the page. */
 function useSeen(talentId: string, messages: readonly InboxMessage[], own: InboxMessage['from']): void {
-  const { mutate } = useSeeThread(talentId);
+  const see = useCallback((until: string) => seeThread(talentId, until), [talentId]);
   const waiting = messages.findLast(({ from, date_seen: seen }) => from !== own && seen === null)?.id;
-  useFirstInput(waiting, mutate);
+  useFirstInput(waiting, see);
 }
 
 /** Scrolls to the newest message when one arrives. */

@@ -157,7 +157,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-5">
+    <div className="group/invite flex flex-col gap-5">
       <div className="-mt-4 -mb-3">
         <DraftLine draft={draft} />
       </div>

@@ -1,5 +1,5 @@
 import type { ListedPerson } from '@quint/domain/people-list.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListReview, useRefusalText } from '#features/people-lists/components/list-review.tsx';
 import { usePeopleList } from '#features/people-lists/use-people-list.ts';
@@ -22,9 +22,15 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   const source = useMemo(() => (written.includes('@') ? { text: written } : undefined), [written]);
   const reading = usePeopleList(source);
   const { state } = reading;
+  const part = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button that was pressed goes with the list.
+    part.current?.focus({ preventScroll: true });
+    onText('');
+  };
   const error = isRefused ? t('people.nothingFound') : undefined;
   return (
-    <div className="flex flex-col items-stretch gap-3">
+    <div ref={part} tabIndex={-1} className="flex flex-col items-stretch gap-3 outline-none">
       {/* Thousands of pasted lines must not make a page of thousands of lines. */}
       <div className="w-full [&_textarea]:field-sizing-fixed">
         <TextArea
@@ -45,7 +51,7 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
           reading={reading}
           takeLabel={(count) => t('people.pasteAdd', { count })}
           onTake={onPeople}
-          onDone={() => onText('')}
+          onDone={clear}
         />
       ) : (
         <span>

@@ -17,14 +17,14 @@ interface SendBarProps {
   readonly onSend: () => void;
 }
 
-/** The main action of the page, always visible. */
+/** The main action of the page, always visible. Only beside a list that is checked it must not cover the action there. */
 export function SendBar({ ready, kept, isLater, budget, problem, onSend }: SendBarProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');
   return (
     <div
       {...ACTION_BAR}
-      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft"
+      className="sticky group-has-data-list-review/invite:static bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft"
     >
       <div className="flex min-w-0 flex-1 basis-52 flex-col">
         <output className="font-semibold tabular-nums">

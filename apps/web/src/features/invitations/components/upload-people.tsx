@@ -1,5 +1,5 @@
 import type { ListedPerson } from '@quint/domain/people-list.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListReview, useRefusalText } from '#features/people-lists/components/list-review.tsx';
 import { LIST_LIMITS } from '#features/people-lists/model/limits.ts';
@@ -20,6 +20,18 @@ interface ChosenFile {
   readonly source: ListSource | undefined;
 }
 
+/** Keeps the focus on a part of the page that shows something else: what had it is gone. */
+function useFocusOn(isOpen: boolean) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(isOpen);
+  useEffect(() => {
+    if (shown.current === isOpen) return;
+    shown.current = isOpen;
+    part.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return part;
+}
+
 /** People from a text file in any encoding, or from a workbook. A file that cannot be read gets advice. */
 export function UploadPeople({ onPeople }: UploadPeopleProps) {
   const { t } = useTranslation('invitations');
@@ -29,6 +41,8 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
   const [isUnread, setIsUnread] = useState(false);
   const reading = usePeopleList(file?.source);
   const { state } = reading;
+  const isOpen = file !== undefined && state.phase === 'open';
+  const part = useFocusOn(isOpen);
   const choose = async (chosen: File) => {
     setIsUnread(false);
     setFile({ name: chosen.name, source: undefined });
@@ -39,9 +53,9 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
     }
   };
   const problem = isUnread ? t('people.fileUnread', { name: file?.name }) : undefined;
-  if (file !== undefined && state.phase === 'open') {
+  if (isOpen) {
     return (
-      <div className="flex flex-col gap-4">
+      <div ref={part} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
           <Button kind="light" size="sm" onPress={() => setFile(undefined)}>
@@ -58,7 +72,7 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={part} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <FileDrop
         label={t('people.fileLabel')}
         maxMegabytes={LIST_LIMITS.megabytes}

@@ -3,25 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
-import { noteResultOpened, useDownloadReport } from '../api.ts';
+import { useDownloadReport } from '../api.ts';
 
 interface Report {
   readonly resultId: string;
   readonly roleId?: string | undefined;
-  /** It is about the user, who has opened their result with it. */
-  readonly isOwn?: boolean | undefined;
+  readonly onDownloaded?: (() => void) | undefined;
 }
 
 function useReport() {
   const { t } = useTranslation('matching');
   const download = useDownloadReport();
-  const start = ({ resultId, roleId, isOwn = false }: Report) =>
+  const start = ({ resultId, roleId, onDownloaded }: Report) =>
     download.mutate(
       { resultId, role: roleId, language: currentLanguage() },
       {
-        onSuccess: () => {
-          if (isOwn) noteResultOpened(resultId);
-        },
+        onSuccess: () => onDownloaded?.(),
         onError: (error) => notifyFailure(error, { id: 'report', text: t('reportFailed') }),
       },
     );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useRecalculating } from '#features/fit/api.ts';
-import { evaluationQuery, noteResultOpened } from '#features/matching/api.ts';
+import { evaluationQuery, openedPath } from '#features/matching/api.ts';
 import {
   PersonalityWords,
   QualityCard,
@@ -14,7 +14,7 @@ import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useFirstInput } from '#lib/use-first-input.ts';
+import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { DoubtLine } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -46,7 +46,7 @@ interface OwnResultProps {
 export function OwnResult({ talent, result }: OwnResultProps) {
   const { t } = useTranslation('matching');
   const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
-  useFirstInput(texts && result.id, noteResultOpened);
+  useOpenedNote(texts && openedPath(result.id));
   const isRecalculating = useRecalculating(texts?.report.state, 'own-talent');
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openedPath } from '#features/matching/api.ts';
 import { ReportButton } from '#features/matching/components/report-button.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { cx } from '#lib/class-names.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
+import { useOpenedNote } from '#lib/use-first-input.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -25,6 +28,13 @@ function RolesName() {
       {t('own.tabs.roles')} <span className="max-md:sr-only">{t('own.tabs.andGroups')}</span>
     </span>
   );
+}
+
+/** The report as a file. With it the person has opened their result. */
+function OwnReportButton({ resultId }: { readonly resultId: string }) {
+  const [downloaded, setDownloaded] = useState<string>();
+  useOpenedNote(downloaded && openedPath(downloaded));
+  return <ReportButton resultId={resultId} onDownloaded={() => setDownloaded(resultId)} />;
 }
 
 interface OwnTabsProps {
@@ -117,7 +127,7 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
           result !== null && (
             // On a phone they would push the switch down; the tab of the result has them all.
             <div className={cx('flex flex-wrap items-center gap-3', tab !== 'result' && 'max-md:hidden')}>
-              <ReportButton resultId={result.id} isOwn />
+              <OwnReportButton resultId={result.id} />
               <ButtonLink
                 to="/talent-profile/$talentId/insights/self-perception"
                 params={{ talentId }}

@@ -1,10 +1,11 @@
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
-import { CircleCheck, Link2Off, MailCheck, MailOpen } from 'lucide-react';
+import { CircleCheck, MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LinkNotice } from '#features/survey/components/link-notice.tsx';
 import { Notice } from '#features/survey/components/notice.tsx';
 import { inFrame } from '#lib/frame.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useLinkTexts, type LinkProblem } from '#lib/link-problems.ts';
+import type { LinkProblem } from '#lib/link-problems.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Outcome } from '../use-sign-up.ts';
@@ -62,19 +63,19 @@ export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
         />
       );
     case 'closed':
-      return <ClosedDoor problem={outcome.problem} />;
+      return <UnusableLink problem={outcome.problem} />;
   }
 }
 
-/** The public link leads nowhere. */
-export function ClosedDoor({ problem }: { readonly problem: LinkProblem }) {
+/** A public link that opens nothing. */
+export function UnusableLink({ problem }: { readonly problem: LinkProblem }) {
   const { t } = useTranslation('participation');
-  const { title, text } = useLinkTexts(problem);
+  const isExpired = problem === 'expired';
   return (
-    <Notice
-      icon={<Link2Off aria-hidden="true" className="size-6" />}
-      title={problem === 'expired' ? getFormErrorText('survey.link_expired', currentLanguage(), {}) : title}
-      text={problem === 'damaged' ? text : t('closed.text')}
+    <LinkNotice
+      problem={problem}
+      title={isExpired ? getFormErrorText('survey.link_expired', currentLanguage(), {}) : undefined}
+      text={problem === 'damaged' ? undefined : t('closed.text')}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { Unreachable } from '#features/survey/components/unreachable.tsx';
+import { readAddressToken } from '#lib/address-token.ts';
 import { isFrameRefused } from '#lib/frame.ts';
 import { OwnWindow } from '#features/survey/components/own-window.tsx';
 import { linkProblemOf } from '#lib/link-problems.ts';
@@ -12,21 +13,15 @@ import { toOwnPath } from '@quint/domain/own-path.ts';
 import { entranceQuery, type Entrance } from '../api.ts';
 import type { Outcome } from '../use-sign-up.ts';
 import { ENTRANCE_OF, isConfirmed, type Way } from '../model/ways.ts';
-import { ClosedDoor, OutcomeNotice } from './outcome-notice.tsx';
+import { OutcomeNotice, UnusableLink } from './outcome-notice.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
 import { WayHeading } from './way-heading.tsx';
 
-/**
- * The token of the public link, or all of an address that is damaged: the server repairs it. A damaged link must not
- * become the form without a company.
- */
+/** The token of the public link. A damaged link must not become the form without a company. */
 function useWorkspaceToken(): string | undefined {
-  const { searchStr, hash } = useLocation();
-  const token = new URLSearchParams(searchStr).get('workspace') ?? '';
-  if (token !== '' && hash.length < 40) return token;
-  const address = hash === '' ? searchStr : `${searchStr}#${hash}`;
-  return /workspace|#.{40}/i.test(address) ? address : undefined;
+  const { searchStr: search, hash } = useLocation();
+  return readAddressToken('workspace', { search, hash: hash === '' ? '' : `#${hash}` });
 }
 
 /** An entrance to the survey without a personal link: introduction and form. */
@@ -41,7 +36,7 @@ export function WayIn({ way }: { readonly way: Way }) {
   const [isRefused] = useState(isFrameRefused);
   if (isRefused) return <OwnWindow />;
   const problem = linkProblemOf(door.error);
-  if (problem !== undefined) return <ClosedDoor problem={problem} />;
+  if (problem !== undefined) return <UnusableLink problem={problem} />;
   if (door.isLoading) return <Loading text={common('state.loading')} />;
   if (door.isError) {
     return (

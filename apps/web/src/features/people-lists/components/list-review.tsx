@@ -73,31 +73,48 @@ function withoutChecks(people: CheckedList['people']): readonly ListedPerson[] {
 interface PartlyTaken {
   readonly source: ListSource;
   readonly sheet: number;
-  readonly lines: ReadonlySet<number>;
+  /** How many people of each line. */
+  readonly lines: ReadonlyMap<number, number>;
 }
 
-const NO_LINES: ReadonlySet<number> = new Set();
+const NO_LINES: PartlyTaken['lines'] = new Map();
+
+/** The people of a list without those that were taken: the first ones of each line. */
+function withoutTaken(people: CheckedList['people'], taken: PartlyTaken['lines']): CheckedList['people'] {
+  const left = new Map(taken);
+  return people.filter(({ line }) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}
+
+function countLines(taken: PartlyTaken['lines'], people: CheckedList['people']): PartlyTaken['lines'] {
+  const lines = new Map(taken);
+  for (const { line } of people) lines.set(line, (lines.get(line) ?? 0) + 1);
+  return lines;
+}
 
 /** A list that was read: which column is what, who is in it, and what is set aside. Nobody is taken before a press. */
 export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewProps) {
   const { t } = useTranslation('people-lists');
   const format = useFormat();
   const { state, isStale, setMeaning, restore, chooseSheet } = reading;
-  // The rows that were taken while the others did not fit into the list.
+  // Those who were taken while the others did not fit into the list.
   const [partly, setPartly] = useState<PartlyTaken>();
   if (state.phase !== 'open') return null;
   const { opened, meanings, source } = state;
   const isFull = partly?.source === source && partly.sheet === opened.sheet;
   const taken = isFull ? partly.lines : NO_LINES;
-  const list = { ...state.list, people: state.list.people.filter(({ line }) => !taken.has(line)) };
+  const list = { ...state.list, people: withoutTaken(state.list.people, taken) };
   const take = () => {
     const count = onTake(withoutChecks(list.people));
-    const lines = list.people.slice(0, count).map(({ line }) => line);
-    setPartly({ source, sheet: opened.sheet, lines: new Set([...taken, ...lines]) });
+    const lines = countLines(taken, list.people.slice(0, count));
+    setPartly({ source, sheet: opened.sheet, lines });
     if (count === list.people.length) onDone();
   };
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-4">
+    <section data-list-review="" aria-label={t('title')} className="flex flex-col gap-4">
       {opened.sheets.length > 0 && (
         <div className="max-w-80">
           <Select

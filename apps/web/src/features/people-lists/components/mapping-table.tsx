@@ -43,6 +43,7 @@ function ColumnLine({ column, number, meaning, onMeaning }: ColumnLineProps) {
       </span>
       <ul
         aria-label={`${t('columns.samples')}: ${name}`}
+        translate="no"
         className="flex min-w-0 flex-wrap gap-1.5 text-second"
       >
         {column.samples.map((sample) => (

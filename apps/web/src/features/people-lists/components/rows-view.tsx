@@ -2,7 +2,7 @@ import type { RowProblem } from '@quint/domain/invitation-rows.ts';
 import type { AsideRow } from '@quint/domain/people-lists/read-list.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -34,8 +34,10 @@ function PersonLine({ person }: { readonly person: CheckedPerson }) {
   ].join(' ');
   return (
     <>
-      <span className="truncate font-medium md:w-1/4">{name === '' ? t('rows.nameless') : name}</span>
-      <span className="truncate text-second md:w-1/4">
+      <span translate={name === '' ? undefined : 'no'} className="truncate font-medium md:w-1/4">
+        {name === '' ? t('rows.nameless') : name}
+      </span>
+      <span translate="no" className="truncate text-second md:w-1/4">
         {[person.email, person.phone, person.language].filter((part) => (part ?? '') !== '').join(' · ')}
       </span>
       <span
@@ -57,7 +59,7 @@ function AsideLine({ row, onRestore }: AsideLineProps) {
   const { t } = useTranslation('people-lists');
   return (
     <>
-      <span title={row.text} className="truncate text-second md:w-1/2">
+      <span title={row.text} translate="no" className="truncate text-second md:w-1/2">
         {row.text}
       </span>
       <span className="flex min-w-0 items-center justify-between gap-3 md:flex-1">
@@ -86,7 +88,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
   const { t } = useTranslation('people-lists');
   const scroller = useRef<HTMLElement>(null);
   const height = ROW_HEIGHT[useIsMobile() ? 'narrow' : 'wide'];
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
+  // oxlint-disable-next-line react/incompatible-library -- the compiler is off, so it memoizes nothing that the library changes
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -94,6 +96,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
     overscan: 8,
     initialRect: FIRST_VIEW,
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   return (
     <section
       ref={scroller}
@@ -151,8 +154,15 @@ export function RowsView({ list, onRestore }: RowsViewProps) {
   // What needs a look comes first.
   const usual = (['check', 'aside', 'ready'] as const).find((view) => rows[view].length > 0) ?? 'ready';
   const view = chosen !== undefined && rows[chosen].length > 0 ? chosen : usual;
+  const part = useRef<HTMLDivElement>(null);
+  const restore = (line: number) => {
+    // The other rows stay in sight. With the last one its view goes, and the button in it.
+    setChosen(view);
+    if (rows[view].length === 1) part.current?.focus({ preventScroll: true });
+    onRestore(line);
+  };
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={part} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <span>
         <Segmented
           label={t('rows.views')}
@@ -165,7 +175,7 @@ export function RowsView({ list, onRestore }: RowsViewProps) {
           onChange={setChosen}
         />
       </span>
-      <RowLines key={view} rows={rows[view]} onRestore={onRestore} />
+      <RowLines key={view} rows={rows[view]} onRestore={restore} />
     </div>
   );
 }

@@ -31,7 +31,8 @@ export function startListReader(): ListReader {
     started.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) =>
       settle(data.id, data.answer),
     );
-    started.addEventListener('error', () => stop({ kind: 'refused', refusal: 'broken' }));
+    // Its script could not be loaded, or it has failed.
+    started.addEventListener('error', () => stop({ kind: 'refused', refusal: 'failed' }));
     return started;
   };
   return {

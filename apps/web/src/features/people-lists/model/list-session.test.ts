@@ -187,6 +187,11 @@ describe('A file that cannot be read', () => {
     expect(await refusalOf(bytes)).toBe(refusal);
   });
 
+  it('is not called empty when the worker that had opened it is gone', async () => {
+    const request = { kind: 'read', meanings: ['email'], restored: [] } as const;
+    expect(await createListSession()(request)).toEqual({ kind: 'refused', refusal: 'failed' });
+  });
+
   it('is refused when it unpacks to more than the limit', async () => {
     const large = new Uint8Array((LIST_LIMITS.unpackedMegabytes + 1) * 1_048_576);
     expect(await refusalOf(zipSync({ 'xl/workbook.xml': large }, { level: 9 }))).toBe('too_large');

@@ -82,9 +82,14 @@ function check(list: ReadList): CheckedList {
 export function createListSession() {
   let sheets: readonly OpenSheet[] = [];
   let current = 0;
-  const describe = (): OpenedList => {
+  const currentList = (): PeopleList => {
     const list = sheets[current]?.list;
-    if (list === undefined) throw new RefusedList('empty');
+    // The worker that had opened it has ended.
+    if (list === undefined) throw new RefusedList('failed');
+    return list;
+  };
+  const describe = (): OpenedList => {
+    const list = currentList();
     return {
       sheets: sheets.length > 1 ? sheets.map(({ name }) => name) : [],
       sheet: current,
@@ -108,9 +113,8 @@ export function createListSession() {
       current = request.sheet;
       return { kind: 'opened', opened: describe() };
     }
-    const list = sheets[current]?.list;
-    if (list === undefined) throw new RefusedList('empty');
-    return { kind: 'read', list: check(readList(list, request.meanings, new Set(request.restored))) };
+    const { meanings, restored } = request;
+    return { kind: 'read', list: check(readList(currentList(), meanings, new Set(restored))) };
   };
   return async (request: ListRequest): Promise<ListAnswer> => {
     try {

@@ -11,10 +11,16 @@ export interface NumberedAnswer {
   readonly answer: ListAnswer;
 }
 
-/** The end of a connection at which requests arrive: the global scope of a worker, or a message port. */
+/** Where requests arrive: the global scope of a worker, or what takes its place in tests. */
 interface Connection {
   addEventListener: (type: 'message', listener: (event: MessageEvent<NumberedRequest>) => void) => void;
   postMessage: (answer: NumberedAnswer) => void;
+}
+
+function fail(cause: unknown): ListAnswer {
+  // oxlint-disable-next-line no-console -- the person only learns that it failed; the reason must be somewhere
+  console.error('A list could not be read', cause);
+  return { kind: 'refused', refusal: 'failed' };
 }
 
 /** Answers the requests of one page, one after the other. */
@@ -24,7 +30,7 @@ export function serveLists(connection: Connection): void {
   connection.addEventListener('message', ({ data: { id, request } }) => {
     last = last
       .then(() => session(request))
-      .catch((): ListAnswer => ({ kind: 'refused', refusal: 'broken' }))
+      .catch(fail)
       .then((answer) => connection.postMessage({ id, answer }));
   });
 }

@@ -14,6 +14,7 @@ export const LIST_REFUSALS = [
   'archive',
   'unknown',
   'broken',
+  'failed',
   'too_large',
   'too_many_rows',
   'too_many_columns',

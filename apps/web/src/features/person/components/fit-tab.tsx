@@ -6,9 +6,9 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { noteResultOpened, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
-import { useFirstInput } from '#lib/use-first-input.ts';
+import { openedPath, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
+import { useOpenedNote } from '#lib/use-first-input.ts';
 import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -78,7 +78,7 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation();
   const fits = useQuery(talentFitsQuery(talent.id));
-  useFirstInput(fits.data && result.id, noteResultOpened);
+  useOpenedNote(fits.data && openedPath(result.id));
   if (fits.data === undefined) {
     return fits.isError ? (
       <NotLoaded error={fits.error} onRetry={() => void fits.refetch()} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useRecalculating } from '#features/fit/api.ts';
-import { evaluationQuery, noteResultOpened, type TalentRecord } from '#features/matching/api.ts';
+import { evaluationQuery, openedPath, type TalentRecord } from '#features/matching/api.ts';
 import {
   PersonalityWords,
   QualityCard,
@@ -13,7 +13,7 @@ import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useFirstInput } from '#lib/use-first-input.ts';
+import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
@@ -73,7 +73,7 @@ interface PersonalityTabProps {
 export function PersonalityTab({ talent, result }: PersonalityTabProps) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));
-  useFirstInput(texts.data && result.id, noteResultOpened);
+  useOpenedNote(texts.data && openedPath(result.id));
   const isRecalculating = useRecalculating(texts.data?.report.state, 'talents');
   return (
     <div className="flex flex-col gap-5">

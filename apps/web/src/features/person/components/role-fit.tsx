@@ -6,8 +6,7 @@ import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { interviewQuery } from '#features/interview/api.ts';
-import { noteResultOpened, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
-import { useFirstInput } from '#lib/use-first-input.ts';
+import { openedPath, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
@@ -15,6 +14,7 @@ import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
+import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
@@ -115,7 +115,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
   const fits = useQuery(talentFitsQuery(talent.id));
-  useFirstInput(fits.data && result.id, noteResultOpened);
+  useOpenedNote(fits.data && openedPath(result.id));
   const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
   const others =
     fits.data?.data

@@ -1,14 +1,14 @@
 import type { RoleSurvey } from '@quint/contract/stakeholders.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass, Link2Off, Unlink } from 'lucide-react';
+import { Hourglass, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#features/survey/components/loading.tsx';
+import { LinkNotice } from '#features/survey/components/link-notice.tsx';
 import { Notice } from '#features/survey/components/notice.tsx';
 import { Unreachable } from '#features/survey/components/unreachable.tsx';
 import { followInvitation } from '#features/survey/model/survey-language.ts';
-import { useLinkTexts } from '#lib/link-problems.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { OpenRoleSurvey } from '../components/open-role-survey.tsx';
 import { RaterLayout } from '../components/rater-layout.tsx';
@@ -26,7 +26,13 @@ export function RoleSurveyPage() {
   useEffect(() => {
     if (language !== undefined) void followInvitation(toLocale(language));
   }, [language]);
-  if (token === undefined) return <DamagedPage />;
+  if (token === undefined) {
+    return (
+      <RaterLayout>
+        <LinkNotice focus problem="damaged" />
+      </RaterLayout>
+    );
+  }
   if (survey.isError) {
     return (
       <RaterLayout>
@@ -60,15 +66,6 @@ function Opened({ token, survey }: { readonly token: string; readonly survey: Ro
     );
   }
   return <ClosedPage state={survey.state} workspace={survey.workspace} />;
-}
-
-function DamagedPage() {
-  const { title, text } = useLinkTexts('damaged');
-  return (
-    <RaterLayout>
-      <Notice focus icon={<Unlink aria-hidden="true" className="size-6" />} title={title} text={text} />
-    </RaterLayout>
-  );
 }
 
 const ICONS = { expired: Hourglass, paused: Hourglass, closed: Link2Off } as const;

@@ -1,10 +1,11 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
-import { CalendarClock, Hourglass, Link2Off, MailOpen } from 'lucide-react';
+import { CalendarClock, Hourglass, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { ClosedState, SurveyEntry, SurveyLink } from '../api.ts';
 import { CompletedNotice } from './completed-notice.tsx';
+import { LinkNotice } from './link-notice.tsx';
 import { Notice } from './notice.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { WhoseAnswers } from './whose-answers.tsx';
@@ -25,7 +26,7 @@ interface ClosedNoticeProps {
 
 /** Why the survey cannot be answered, and the possible next steps. */
 export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, focus }: ClosedNoticeProps) {
-  const { t } = useTranslation(['survey', 'links']);
+  const { t } = useTranslation('survey');
   const format = useFormat();
   const date = session?.date ?? undefined;
   switch (state) {
@@ -38,14 +39,7 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
     case 'whose_answers':
       return <WhoseAnswers answered={session?.answered ?? 0} focus={focus} onSaid={onEntry} />;
     case 'link_used':
-      return (
-        <Notice
-          focus={focus}
-          icon={<Link2Off aria-hidden="true" className="size-6" />}
-          title={t('proof.used')}
-          text={t('proof.usedText')}
-        />
-      );
+      return <LinkNotice focus={focus} problem="used" title={t('proof.used')} text={t('proof.usedText')} />;
     case 'assessment_expired':
       return (
         <Notice
@@ -84,22 +78,14 @@ export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, 
         />
       );
     case 'damaged':
-    case 'not_found': {
-      const problem = state === 'damaged' ? 'damaged' : 'unknown';
-      return (
-        <Notice
-          focus={focus}
-          icon={<Link2Off aria-hidden="true" className="size-6" />}
-          title={t(`links:${problem}.title`)}
-          text={t(`links:${problem}.text`)}
-        />
-      );
-    }
+      return <LinkNotice focus={focus} problem="damaged" />;
+    case 'not_found':
+      return <LinkNotice focus={focus} problem="unknown" />;
     case 'expired':
       return (
-        <Notice
+        <LinkNotice
           focus={focus}
-          icon={<Link2Off aria-hidden="true" className="size-6" />}
+          problem="expired"
           title={t('state.expired')}
           text={t('state.expiredText')}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '#lib/i18n.ts';
 import { reloadIfStale } from '#lib/stale-build.ts';
@@ -22,7 +22,8 @@ export function laterPart<Props extends object>(
 ): ComponentType<Props> {
   return function LaterPart(props: Props) {
     const [isLoaded, setLoaded] = useState(parts !== undefined);
-    if (!isLoaded || parts === undefined) return <PartLoading onLoaded={() => setLoaded(true)} />;
+    const show = useCallback(() => setLoaded(true), []);
+    if (!isLoaded || parts === undefined) return <PartLoading onLoaded={show} />;
     const Part = pick(parts);
     return <Part {...props} />;
   };
@@ -41,9 +42,7 @@ function PartLoading({ onLoaded }: { readonly onLoaded: () => void }) {
     return () => {
       isGone = true;
     };
-    // The way to tell may be another function with every rendering; each attempt loads once.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [attempt.number]);
+  }, [attempt.number, onLoaded]);
   if (!attempt.hasFailed) return <Loading text={t('state.loading')} />;
   return (
     <Unreachable

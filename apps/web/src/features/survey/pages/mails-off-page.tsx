@@ -1,17 +1,18 @@
 import type { MailsAnswer } from '@quint/contract/participation.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { BellOff, BellRing, Unlink } from 'lucide-react';
+import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { api } from '#lib/api-client.ts';
 import { failureText } from '#lib/failures.ts';
-import { linkProblemOf } from '#lib/link-problems.ts';
+import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Loading } from '../components/loading.tsx';
+import { LinkNotice } from '../components/link-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 
 interface MailsOffPageProps {
@@ -19,11 +20,12 @@ interface MailsOffPageProps {
   readonly token: string;
 }
 
-const ICONS = { ask: BellOff, off: BellOff, on: BellRing, unknown: Unlink, damaged: Unlink } as const;
+const ICONS = { ask: BellOff, off: BellOff, on: BellRing } as const;
 type State = keyof typeof ICONS;
 
 interface Mails {
   readonly state: State;
+  readonly linkProblem: LinkProblem | undefined;
   readonly isLoading: boolean;
   /** The refused change, or what could not be read. */
   readonly error: Error | null;
@@ -50,12 +52,12 @@ function useMails(token: string): Mails {
   const known: State = stand.data?.off === true ? 'off' : 'ask';
   const changed: State = pressed === true ? 'off' : 'on';
   const state: State = pressed === undefined ? known : changed;
-  const problem = token === '' ? 'damaged' : linkProblemOf(stand.error);
-  const problemState = problem === undefined || problem === 'damaged' ? problem : 'unknown';
+  const linkProblem = token === '' ? 'damaged' : linkProblemOf(stand.error);
   return {
-    state: problemState ?? state,
+    state,
+    linkProblem,
     isLoading: stand.isLoading,
-    error: change.error ?? (problem === undefined ? stand.error : null),
+    error: change.error ?? (linkProblem === undefined ? stand.error : null),
     isPressed: pressed !== undefined,
     press: (off) => {
       if (!change.isPending) change.mutate(off);
@@ -70,18 +72,23 @@ function useMails(token: string): Mails {
  */
 export function MailsOffPage({ token }: MailsOffPageProps) {
   const { t } = useTranslation('survey');
-  const { t: link } = useTranslation('links');
   // The token is removed from the address bar; this page keeps it.
   const [own] = useState(token);
   useEffect(() => {
     window.history.replaceState(null, '', MAILS_OFF_PATH);
   }, []);
-  const { state, isLoading, error, isPressed, press, isPending } = useMails(own);
+  const { state, linkProblem, isLoading, error, isPressed, press, isPending } = useMails(own);
   const problem = error === null ? undefined : failureText(error, t('mails.failed'));
   useDocumentTitle(t('mails.ask.title'));
   const Icon = ICONS[state];
   const isOff = state === 'off';
-  const isProblem = state === 'unknown' || state === 'damaged';
+  if (linkProblem !== undefined) {
+    return (
+      <SurveyLayout status={<LanguageSwitch />}>
+        <LinkNotice focus problem={linkProblem} />
+      </SurveyLayout>
+    );
+  }
   return (
     <SurveyLayout status={<LanguageSwitch />}>
       {isLoading ? (
@@ -89,10 +96,10 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
       ) : (
         <Notice
           key={state}
-          focus={isPressed || isProblem}
+          focus={isPressed}
           icon={<Icon aria-hidden="true" className="size-6" />}
-          title={isProblem ? link(`${state}.title`) : t(`mails.${state}.title`)}
-          text={isProblem ? link(`${state}.text`) : t(`mails.${state}.text`)}
+          title={t(`mails.${state}.title`)}
+          text={t(`mails.${state}.text`)}
           actions={
             (state === 'ask' || isOff) && (
               <PlainButton

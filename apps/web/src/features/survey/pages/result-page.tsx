@@ -4,12 +4,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
-import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { useFirstInput } from '#lib/use-first-input.ts';
+import { useOpenedNote } from '#lib/use-first-input.ts';
 import { surveyResultQuery, surveySessionQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
@@ -26,22 +24,13 @@ interface ResultPageProps {
   readonly onSurvey: () => void;
 }
 
-/**
- * Tells the server that the person has opened their result. A failure changes nothing for them; the next time they open
- * it, it is told again.
- */
-function noteResultOpened(): void {
-  const request = { method: 'POST', byCookie: true, isBackground: true } as const;
-  void api('/survey/result/opened', request).catch(markReported);
-}
-
 /** The result of the person's own sheet, for the survey session. */
 export function ResultPage({ onSurvey }: ResultPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('result.title'));
   const { data, error, isFetching, refetch } = useQuery(surveyResultQuery(currentLanguage()));
   const session = useQuery(surveySessionQuery).data ?? undefined;
-  useFirstInput(data?.id, noteResultOpened);
+  useOpenedNote(data && '/survey/result/opened');
   const language = session?.language;
   // The survey page did so, but this one may be opened by itself or loaded again.
   useEffect(() => {

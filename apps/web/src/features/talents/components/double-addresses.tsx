@@ -9,6 +9,7 @@ function PersonLink({ person }: { readonly person: PersonWithDouble }) {
     <TextLink
       to="/talents/$talentId"
       params={{ talentId: person.id }}
+      translate="no"
       className="inline-flex min-h-6 items-center wrap-anywhere max-md:min-h-11"
     >
       {person.fullname} ({person.email})

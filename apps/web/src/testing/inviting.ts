@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { api } from './api.ts';
+
+/** Answers what the page for invitations asks before it sends any. */
+export function answerInvitePage(): void {
+  api.use(
+    http.get('*/api/invite/talents/terms', () =>
+      HttpResponse.json({
+        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+      }),
+    ),
+    http.post('*/api/invite/talents/preview', () =>
+      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
+    ),
+    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
+  );
+}
+
+/** Chooses a file with people on the page for invitations. */
+export async function uploadList(
+  user: UserEvent,
+  name: string,
+  contents: string | Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
+  const file = new File([bytes], name);
+  file.arrayBuffer = async () => bytes.buffer;
+  await screen.findByText('Drop a file here, or');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  await user.upload(input, file);
+}
