@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { hasReason, markReported } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { showLimit } from '#lib/panels.ts';
@@ -49,7 +49,7 @@ function useReason(): (error: unknown, work: Work) => string {
     (error, { id }) => {
       markReported(error);
       if (!(error instanceof ApiError)) return common('fault.offlineText');
-      if (error.status < 500) return error.message;
+      if (hasReason(error)) return error.message;
       return id === 'inviteAgain' ? t('reinviteFailed') : t('failed');
     },
     [t, common],
