@@ -185,8 +185,10 @@ process.on('uncaughtException', (error) => {
   void stop(1);
 });
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   if (stopping !== undefined) return;
-  console.error(isStartupError(error) ? `\n${error.message}` : error);
+  const postgres = await running.postgres?.catch(() => undefined);
+  const lines = [isStartupError(error) ? `\n${error.message}` : error, postgres?.complaint()];
+  for (const line of lines.filter((each) => each !== undefined)) console.error(line);
   void stop(1);
 });

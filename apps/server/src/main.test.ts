@@ -80,12 +80,12 @@ describe('a start ends in a sentence', () => {
 
   it('when the database does not answer, or is not there', async () => {
     expect(await refusalOf('postgres://quint@127.0.0.1:1/quint')).toMatch(
-      /^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED/,
+      /^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED.*Nothing listens at 127\.0\.0\.1:1\./,
     );
     const missing = new URL(database.url);
     missing.pathname = '/nowhere';
     expect(await refusalOf(missing.href)).toBe(
-      'The database of DATABASE_URL cannot be reached: database "nowhere" does not exist.',
+      'The database of DATABASE_URL cannot be used: database "nowhere" does not exist. Create it (createdb nowhere), or correct the name in DATABASE_URL.',
     );
   });
 

@@ -7,8 +7,10 @@ import type { Undo } from '#closing.ts';
 import { closeAll } from '#closing.ts';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
+import { reasonOf } from '#database/cannot-connect.ts';
 import type { Database } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
+import { isDatabaseLost } from '#database/lost.ts';
 import type { Patience } from '#database/migrate.ts';
 import { migrate } from '#database/migrate.ts';
 import type { ReplicaWatch } from '#database/replica.ts';
@@ -144,12 +146,18 @@ async function listen(app: Pick<FastifyInstance, 'listen' | 'addresses'>, config
   }
 }
 
-/** Errors of PostgreSQL at start are caused by its settings: rights, connections, space. */
+/** Errors of PostgreSQL at start are caused by its settings, rights, connections and space, or by its end. */
 function explainRefusal(error: unknown): unknown {
-  return error instanceof pg.DatabaseError
-    ? new StartupError(`PostgreSQL refused what the start needs: ${error.message} (${error.code}).`, {
-        cause: error,
-      })
+  if (error instanceof pg.DatabaseError) {
+    return new StartupError(`PostgreSQL refused what the start needs: ${error.message} (${error.code}).`, {
+      cause: error,
+    });
+  }
+  return isDatabaseLost(error)
+    ? new StartupError(
+        `The connection to the database was lost during the start: ${reasonOf(error)}. The log of PostgreSQL says why it ended.`,
+        { cause: error },
+      )
     : error;
 }
 

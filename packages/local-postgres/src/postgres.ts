@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareCluster, urlOf } from './cluster.ts';
 import type { Cluster } from './command.ts';
-import { findRunning, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { findRunning, followLog, startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import { startThrowawayPostgres } from './throwaway.ts';
-import { explainFileError } from './startup-error.ts';
+import { explainFileError, explainProgramOutput } from './startup-error.ts';
 
 export type PostgresOptions = PersistentOptions | { throwaway: true };
 
@@ -25,6 +25,8 @@ export type RunningPostgres = {
   url: string;
   /** True when a server of an earlier start was still running on this folder. */
   adopted: boolean;
+  /** What the log says since the start about the disk or its rights; undefined where it says nothing of them. */
+  complaint(): string | undefined;
   /** Stops the server, adopted or not, and waits until it is gone. May be called twice. */
   stop(): Promise<void>;
 };
@@ -39,15 +41,18 @@ const SIGNAL_SETTLE_MS = 100;
  * with a sentence for a person: full disk, missing rights, wrong release.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  if (options.throwaway) return { ...(await startThrowawayPostgres()), adopted: false };
+  if (options.throwaway)
+    return { ...(await startThrowawayPostgres()), adopted: false, complaint: () => undefined };
   const dataDir = path.resolve(options.dataDir);
   const log = options.log ?? (() => undefined);
   try {
     const { cluster, password } = await prepareCluster(dataDir, { throwaway: false, log });
     const orphan = await findRunning(cluster);
+    const said = followLog(cluster);
+    const complaint = () => explainProgramOutput(said(), dataDir);
     const postmaster = orphan ?? (await startPostmaster(cluster));
-    const stop = keepRunning(cluster, postmaster, { log, onLost: options.onLost });
-    return { url: urlOf(password, postmaster.port), adopted: orphan !== undefined, stop };
+    const stop = keepRunning(cluster, postmaster, { log, onLost: options.onLost, complaint });
+    return { url: urlOf(password, postmaster.port), adopted: orphan !== undefined, complaint, stop };
   } catch (error) {
     throw explainFileError(error, dataDir);
   }
@@ -61,7 +66,11 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
   return running && urlOf(password, running.port);
 }
 
-type Watch = { log: (line: string) => void; onLost: ((reason: Error) => void) | undefined };
+type Watch = {
+  log: (line: string) => void;
+  onLost: ((reason: Error) => void) | undefined;
+  complaint: () => string | undefined;
+};
 
 /** Restarts a server on its port whenever it exits unexpectedly. @returns the function that stops it for good */
 function keepRunning(cluster: Cluster, first: Postmaster, watch: Watch): () => Promise<void> {
@@ -76,7 +85,10 @@ function keepRunning(cluster: Cluster, first: Postmaster, watch: Watch): () => P
       if (stopping !== undefined) return;
       restarts.push(Date.now());
       if (restarts.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
-        throw new Error(`The database keeps ending by itself; see ${cluster.folder}.log.`);
+        const why = watch.complaint();
+        throw new Error(
+          `The database keeps ending by itself; see ${cluster.folder}.log.${why === undefined ? '' : ` ${why}`}`,
+        );
       }
       watch.log('The database ended unexpectedly; starting it again.');
       const next = await startPostmaster(cluster, first.port);

@@ -188,6 +188,13 @@ async function untilGone(identity: ProcessIdentity): Promise<void> {
   while (isAlive(identity)) await sleep(50, undefined, { ref: false });
 }
 
+/** What the server writes into its log from now on. */
+export function followLog({ folder }: Cluster): () => string {
+  const file = `${folder}.log`;
+  const begin = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return () => readFrom(file, begin);
+}
+
 function readFrom(file: string, offset: number): string {
   try {
     return readFileSync(file).subarray(offset).toString('utf8');

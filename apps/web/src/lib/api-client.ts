@@ -5,6 +5,7 @@ import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
 import { proveAndSend, type Proof } from './proof.ts';
 import { watchFailedWrite } from './query.ts';
+import { learnTime } from './server-time.ts';
 
 const API_BASE = '/api';
 
@@ -94,16 +95,21 @@ function isSaving(path: string, request: ApiRequest): boolean {
   return RECORDS.test(path) && ['POST', 'PATCH', 'PUT'].includes(methodOf(request));
 }
 
+function begin(path: string, request: ApiRequest): Promise<Response> {
+  return fetch(`${API_BASE}${path}${toSearch(request.query)}`, {
+    method: methodOf(request),
+    headers: toHeaders(path, request),
+    body: toBody(request.body),
+    credentials: 'include',
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+  });
+}
+
 async function send(path: string, request: ApiRequest): Promise<Response> {
   try {
-    if (request.begun !== undefined) return await request.begun;
-    return await fetch(`${API_BASE}${path}${toSearch(request.query)}`, {
-      method: methodOf(request),
-      headers: toHeaders(path, request),
-      body: toBody(request.body),
-      credentials: 'include',
-      ...(request.signal === undefined ? {} : { signal: request.signal }),
-    });
+    const response = await (request.begun ?? begin(path, request));
+    learnTime(response);
+    return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError(cause, callOf(path, request).call);

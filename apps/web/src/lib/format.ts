@@ -1,6 +1,7 @@
 import { WORKSPACE_TIME_ZONE } from '@quint/domain/named-days.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from './server-time.ts';
 
 const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const DATE_STYLES = {
@@ -122,7 +123,7 @@ function makeFormat(language: Language): Format {
       ),
     relativeDay: (days) =>
       once('relativeDay', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(days, 'day'),
-    relative: (value, now = new Date()) => relative(locale, value, now),
+    relative: (value, now = serverNow()) => relative(locale, value, now),
     number: (value, maximumFractionDigits = 0) =>
       numbers(`number${maximumFractionDigits}`, { maximumFractionDigits }).format(value),
     decimals: (value) =>

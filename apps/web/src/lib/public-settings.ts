@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from './api-client.ts';
 import { queryClient } from './query.ts';
+import { serverTime } from './server-time.ts';
 
 /** The settings a page that came drawn was drawn with; they stand in its document. */
 function readFromDocument(): PublicSettings | undefined {
@@ -38,7 +39,7 @@ export function usePrices(): { readonly prices: Prices; readonly now: Date } | u
   const [opened] = useState(() => Date.now());
   return data === undefined
     ? undefined
-    : { prices: data.prices, now: new Date(Math.max(opened, dataUpdatedAt)) };
+    : { prices: data.prices, now: new Date(serverTime(Math.max(opened, dataUpdatedAt))) };
 }
 
 /** The settings if they are cached already; loads nothing. */

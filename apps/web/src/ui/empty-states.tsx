@@ -2,6 +2,7 @@ import { CloudOff, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NetworkError } from '#lib/api-error.ts';
+import { hasReason } from '#lib/failures.ts';
 import { useFaultOnPage } from '#lib/query.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -33,10 +34,13 @@ export function NotAllowed(words: Words) {
   return <EmptyState {...words} icon={<LockKeyhole aria-hidden="true" className="size-6" />} />;
 }
 
-/** What the user can do about data that failed to load. */
+/** Why data failed to load, and what the user can do about it. */
 function useReason(): (error: unknown) => string {
   const { t } = useTranslation();
-  return (error) => (error instanceof NetworkError ? t('fault.offlineText') : t('fault.loadingText'));
+  return (error) => {
+    if (hasReason(error)) return error.message;
+    return error instanceof NetworkError ? t('fault.offlineText') : t('fault.loadingText');
+  };
 }
 
 interface NotLoadedProps extends Partial<Words> {

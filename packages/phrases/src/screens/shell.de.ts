@@ -86,7 +86,7 @@ export const shellDe: Translation<typeof shellEn> = {
       'Dein Browser übersetzt diese Seite. Die Aussagen bleiben in ihrer Sprache, denn eine Übersetzung würde nach etwas anderem fragen.',
     ownWindow: {
       title: 'Befragung in einem eigenen Fenster öffnen',
-      text: 'Dein Browser speichert nichts für diesen Teil der Seite, deine Antworten ließen sich hier nicht behalten. In einem eigenen Fenster funktioniert alles.',
+      text: 'Dein Browser blockiert Cookies für diesen Teil der Seite, deine Antworten ließen sich hier nicht behalten. In einem eigenen Fenster funktioniert alles.',
       open: 'Fenster öffnen',
     },
   },

@@ -84,7 +84,7 @@ export const shellEn = {
       'Your browser is translating this page. The statements stay in their own language, because a translation would ask something else.',
     ownWindow: {
       title: 'Open the survey in a window of its own',
-      text: 'Your browser stores nothing for this part of the page, so your answers could not be kept here. In a window of its own everything works.',
+      text: 'Your browser blocks cookies for this part of the page, so your answers could not be kept here. In a window of its own everything works.',
       open: 'Open the window',
     },
   },

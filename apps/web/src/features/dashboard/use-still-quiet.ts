@@ -1,6 +1,7 @@
 import type { Filter } from '@quint/contract/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
+import { serverTime } from '#lib/server-time.ts';
 
 /** People whose survey waits and of whom nothing was heard for a week. */
 export const QUIET: Filter<'talents'> = { is_quiet: { _eq: true } };
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** People considered for a role whose survey waits, and who got no mail within a day. */
 export function waitingFor(roleId: string): Filter<'talents'> {
-  const yesterday = new Date(Date.now() - DAY_MS).toISOString();
+  const yesterday = new Date(serverTime() - DAY_MS).toISOString();
   return {
     roles: { roles_id: { _eq: roleId }, rejected_at: { _null: true } },
     status: { _neq: 'EMPLOYEE' },

@@ -4,6 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { reportFault } from '#lib/query.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
@@ -114,7 +115,7 @@ export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions):
   const user = useCurrentUser();
   const format = useFormat();
   const [asked, setAsked] = useState<AskedVerb>();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const press = usePressVerb(setAsked, roleId);
   useWhenIdle(fetchVerbDialog);
   const verbs = useMemo(() => {

@@ -3,11 +3,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
-import { markReported } from '#lib/failures.ts';
+import { hasReason, markReported } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { showLimit } from '#lib/panels.ts';
 import { reportFault } from '#lib/query.ts';
+import { serverTime } from '#lib/server-time.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { readPeople, sendUndo, sendWork } from './api.ts';
 import { patchTalents, refreshTalents, removeTalents, tellTalentsGone } from './model/cache.ts';
@@ -48,7 +49,7 @@ function useReason(): (error: unknown, work: Work) => string {
     (error, { id }) => {
       markReported(error);
       if (!(error instanceof ApiError)) return common('fault.offlineText');
-      if (error.status < 500) return error.message;
+      if (hasReason(error)) return error.message;
       return id === 'inviteAgain' ? t('reinviteFailed') : t('failed');
     },
     [t, common],
@@ -143,7 +144,7 @@ function useDoneWords(): (told: Told) => string {
       const dates = DATED.has(work.id) ? done.flatMap(({ before }) => before[1] ?? []) : [];
       const last = dates.toSorted(compareCodes).at(-1);
       if (last === undefined) return t(`done.${work.id}`, words);
-      const isLater = new Date(last).getTime() - Date.now() > SOON_MS;
+      const isLater = new Date(last).getTime() - serverTime() > SOON_MS;
       const dated = { ...words, date: format.date(last, 'dateTime') };
       if (work.id === 'remind' && isLater && done.length === 1) return t('done.planned', dated);
       if (work.id === 'reschedule' || (work.id === 'sendNow' && isLater)) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +12,7 @@ function dayOf(date: Date): string {
 /** A past moment, short: today its time, then the day. */
 export function useStamp(): (moment: string) => string {
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   return (moment) => {
     const date = new Date(moment);
     if (dayOf(date) === dayOf(now)) return format.date(date, 'time');

@@ -3,6 +3,7 @@ import { TRIAL_DAYS } from '@quint/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverTime } from '#lib/server-time.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 export function usePlansLead(billing: Billing | undefined): string {
   const { t } = useTranslation('plans');
   const format = useFormat();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverTime());
   const isGuest = useMaybeCurrentUser() === undefined;
   if (isGuest) return t('lead.guest', { days: TRIAL_DAYS });
   const ends = billing?.trialEndsAt ?? null;

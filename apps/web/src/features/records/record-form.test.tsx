@@ -119,7 +119,7 @@ describe('A draft', () => {
     await user.type(await nameField(), 'Miller');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave this form?' }));
-    expect(question.getByText(/keeps no draft/)).toBeTruthy();
+    expect(question.getByText(/its storage is full or blocked/)).toBeTruthy();
     expect(question.queryByRole('button', { name: 'Keep draft' })).toBeNull();
     await user.click(question.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(where()).toBe('/roles'));

@@ -10,12 +10,15 @@ export interface ShownDraft {
   readonly discard: () => void;
 }
 
+/** What the browser keeps of a form: all of it, not its passwords, or nothing for want of storage. */
+export type Keeping = 'kept' | 'lost' | 'noStorage';
+
 /** What a form says and does when it is about to be left. */
 export interface Leaving {
   /** Whether something was typed since the form was opened that is neither saved nor sent. */
   readonly isUnsaved: () => boolean;
-  /** Writes the draft at once. Whether the browser keeps all of it. */
-  readonly keep: () => boolean;
+  /** Writes the draft at once. */
+  readonly keep: () => Keeping;
   readonly discard: () => void;
 }
 
@@ -104,7 +107,7 @@ export function useDraftedValue<Value>(
   const finish = () => goOn(start);
   const leaving: Leaving = {
     isUnsaved: () => !finishedRef.current && !isEmpty(value) && !isSame(value, opened),
-    keep: keeper.flush,
+    keep: () => (keeper.flush() ? 'kept' : 'noStorage'),
     discard: finish,
   };
   return { value, setValue, draft: { at, discard: finish }, leaving, finish, goOn };

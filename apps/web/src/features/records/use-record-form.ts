@@ -216,7 +216,10 @@ function useLeaving<Values extends FieldValues, Result>(
   return {
     isUnsaved: () =>
       !savedRef.current && [base.initial, kept?.values].every((values) => !isSame(form.getValues(), values)),
-    keep: () => keeper.flush() && isKept(),
+    keep: () => {
+      if (!keeper.flush()) return 'noStorage';
+      return isKept() ? 'kept' : 'lost';
+    },
     discard,
   };
 }

@@ -12,7 +12,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
-import { markReported, refusalText } from '#lib/failures.ts';
+import { hasReason, markReported, refusalText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { languagePickedInTab } from '#lib/locale.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
@@ -34,7 +34,8 @@ export type SurveyEntry =
   | { readonly kind: 'preview'; readonly session: SurveySession }
   | { readonly kind: 'open'; readonly session: SurveySession }
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly session: SurveySession | undefined }
-  | { readonly kind: 'unreachable' };
+  /** With the words of what answered in place of the survey, if anything did. */
+  | { readonly kind: 'unreachable'; readonly why: string | undefined };
 
 const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
   'survey.no_session': 'no_session',
@@ -66,7 +67,7 @@ export async function previewSurvey(link: SurveyLink, begun?: Promise<Response>)
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
     const kept = await findKept(link);
-    return kept === undefined ? { kind: 'unreachable' } : { kind: 'open', session: kept };
+    return kept === undefined ? { kind: 'unreachable', why: whyOf(error) } : { kind: 'open', session: kept };
   }
 }
 
@@ -94,9 +95,11 @@ export async function openSurvey(link: SurveyLink | undefined, code?: string): P
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
     const kept = await findKept(link);
-    return kept === undefined ? { kind: 'unreachable' } : { kind: 'open', session: kept };
+    return kept === undefined ? { kind: 'unreachable', why: whyOf(error) } : { kind: 'open', session: kept };
   }
 }
+
+const whyOf = (error: unknown) => (hasReason(error) ? error.message : undefined);
 
 /** The survey stored on this device, if it is the requested one: it goes on without the server. */
 async function findKept(link: SurveyLink | undefined): Promise<SurveySession | undefined> {

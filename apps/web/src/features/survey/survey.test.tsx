@@ -153,6 +153,13 @@ describe('A survey that is not open', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
   });
 
+  it('says when something else answers in its place', async () => {
+    const page = () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 });
+    api.use(http.post('*/api/survey/session/preview', page), http.post('*/api/survey/session', page));
+    open(LINK);
+    expect(await screen.findByText(/^The server is not running\. .* safe on this device\.$/)).toBeTruthy();
+  });
+
   it('asks for the link when the browser knows none', async () => {
     api.use(http.get('*/api/survey/session', () => refuse(401, 'survey.no_session')));
     open('/survey');

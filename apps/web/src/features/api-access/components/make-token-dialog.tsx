@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '#features/auth/components/refusal.tsx';
 import { useRefusal } from '#features/auth/use-refusal.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -69,7 +70,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const expires = endOf(end, day, new Date());
+    const expires = endOf(end, day, serverNow());
     const lacks =
       name.trim() === '' ? 'name' : chosen.size === 0 ? 'scopes' : expires === undefined ? 'day' : undefined;
     setMissing(lacks);

@@ -8,6 +8,7 @@ import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { moveEnd, type AssessmentDetail } from '../api.ts';
@@ -29,13 +30,13 @@ function useEndNow({ id, name, date_start: start, date_end: end }: AssessmentDet
   };
   return useMutation({
     mutationFn: async () => {
-      const day = earlyEnd(start, new Date());
+      const day = earlyEnd(start, serverNow());
       await moveEnd(client, id, day);
       return day;
     },
     onSuccess: (day) =>
       notify({
-        text: t(day < berlinDay(new Date()) ? 'period.endedNow' : 'period.endsToday', { name }),
+        text: t(day < berlinDay(serverNow()) ? 'period.endedNow' : 'period.endsToday', { name }),
         action: { label: t('period.undo'), onPress: () => void undo(), isUndo: true },
       }),
     onError: refused,
@@ -47,7 +48,7 @@ export function AssessmentMenu({ assessment }: { readonly assessment: Assessment
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const { id, name, status, date_start: start, date_end: end } = assessment;
   const endNow = useEndNow(assessment);
   const remove = useDeleteRecord('assessments', () => void navigate({ to: '/assessments' }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import type { AssessmentDetail } from '../api.ts';
 import { berlinDay, daysBetween } from '../model/people.ts';
 
@@ -8,7 +9,7 @@ import { berlinDay, daysBetween } from '../model/people.ts';
 export function usePeriodWords({ status, date_start: start, date_end: end }: AssessmentDetail): string {
   const { t } = useTranslation('assessments');
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const longDay = (day: string) => {
     const noon = `${day}T12:00:00`;
     return t('period.day', {

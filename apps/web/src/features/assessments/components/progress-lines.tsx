@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { noonOf } from '#lib/local-time.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { berlinDay } from '../model/people.ts';
 import { stepsOf } from '../model/progress.ts';
 
@@ -20,7 +21,7 @@ const LINES = [
 export function ProgressLines({ days, invited }: ProgressLinesProps) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
-  const [today] = useState(() => berlinDay(new Date()));
+  const [today] = useState(() => berlinDay(serverNow()));
   const last = days.at(-1)?.day ?? today;
   const until = last > today ? last : today;
   return (

@@ -2,7 +2,8 @@ import type { CheckInvitationAnswer } from '@quint/contract/member-invitations.t
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { isApiError, NetworkError } from '#lib/api-error.ts';
+import { NetworkError } from '#lib/api-error.ts';
+import { hasReason } from '#lib/failures.ts';
 import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -48,7 +49,7 @@ function InvalidInvitation({ problem }: { readonly problem: LinkProblem }) {
 function UnreadInvitation({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const { t } = useTranslation('common');
   const isOffline = error instanceof NetworkError;
-  const text = isApiError(error) && error.status < 500 ? error.message : t('fault.failedText');
+  const text = hasReason(error) ? error.message : t('fault.failedText');
   return (
     <Step
       alert

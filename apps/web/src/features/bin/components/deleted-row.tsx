@@ -16,6 +16,7 @@ import { useRestore } from '#features/records/use-restore.ts';
 import { useFormat } from '#lib/format.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { usePurge } from '../api.ts';
@@ -82,7 +83,7 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
   const { t } = useTranslation('bin');
   const format = useFormat();
   const restore = useRestore();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const { kind, id, name, deleted_by: by, date_deleted: deleted, restorable_until: until } = record;
   const Icon = ICON[kind];
   const bringBack = () =>

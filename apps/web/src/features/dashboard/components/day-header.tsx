@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { showPanel } from '#lib/panels.ts';
+import { serverNow, serverTime } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { ButtonLink } from '#ui/link.tsx';
@@ -25,7 +26,7 @@ const COUNT =
   'rounded-[4px] font-semibold text-ink underline decoration-control underline-offset-4 hover:decoration-ink';
 
 const DAY_MS = 86_400_000;
-const yesterday = () => dayOf(new Date(Date.now() - DAY_MS));
+const yesterday = () => dayOf(new Date(serverTime() - DAY_MS));
 
 /** What came in since yesterday, each number a link to it. */
 function Since({ since }: { readonly since: Overview['since_yesterday'] }) {
@@ -81,7 +82,7 @@ export function DayHeader({ overview }: { readonly overview: Overview | undefine
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const greeting = useGreeting();
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => serverNow());
   const isNew = overview?.start.talents === 0;
   return (
     <PageHeader

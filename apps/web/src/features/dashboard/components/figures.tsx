@@ -5,6 +5,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { showPanel } from '#lib/panels.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { DoubtBesides } from '#ui/doubt.tsx';
 import { dayOf } from '../model/days.ts';
@@ -94,7 +95,7 @@ function useInsightsNote(): (figure: Overview['figures']['insights']) => string 
   const pack = findPack(useCurrentUser().active_workspace?.pack.name);
   const total = pack === undefined ? 0 : PLAN_LIMITS[pack].startReports;
   return ({ now, used_this_month: count }) => {
-    const used = t('figures.insights.used', { count, month: format.date(new Date(), 'monthName') });
+    const used = t('figures.insights.used', { count, month: format.date(serverNow(), 'monthName') });
     // With purchased packages the number of the plan no longer applies.
     return total > 0 && now <= total ? `${t('figures.insights.of', { total })} · ${used}` : used;
   };

@@ -1,4 +1,5 @@
 import type { Format } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 
 /** "Friday, 20 November". */
 export function longDay(format: Format, date: string | Date): string {
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 6;
 
 /** "today", "Thu" within the week, then "13 Nov". */
-export function shortDay(format: Format, date: string, now = new Date()): string {
+export function shortDay(format: Format, date: string, now = serverNow()): string {
   const midnight = (moment: Date) =>
     new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(new Date(date))) / DAY_MS);

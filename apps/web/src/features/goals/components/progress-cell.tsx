@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { GoalRow, Priority } from '../api.ts';
@@ -8,7 +9,7 @@ const BERLIN = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
 /** Days are those in Berlin: 2026-11-24. */
 function todayInBerlin(): string {
-  return BERLIN.format(new Date());
+  return BERLIN.format(serverNow());
 }
 
 const TONE: Readonly<Record<Priority, BadgeTone>> = { high: 'danger', medium: 'partial', low: 'neutral' };

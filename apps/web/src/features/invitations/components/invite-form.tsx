@@ -10,6 +10,7 @@ import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -55,7 +56,7 @@ function useBudgetText(
   const format = useFormat();
   return (count) => {
     if (terms === undefined) return undefined;
-    const now = new Date();
+    const now = serverNow();
     const from = sendAt === undefined || Number.isNaN(sendAt.getTime()) ? undefined : sendAt;
     const days = planDays(terms, { count, from, now });
     const isSpread = days.some(({ day }) => day !== mailDayOf(from ?? now));
@@ -92,7 +93,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
   const [usual] = useState(() =>
-    usualOptions(workspace?.language ?? 'EN', new Date(), hasTeams ? assigned : { ...assigned, teams: [] }),
+    usualOptions(workspace?.language ?? 'EN', serverNow(), hasTeams ? assigned : { ...assigned, teams: [] }),
   );
   const kept = useInviteDraft(assigned, usual);
   const people = usePeople(kept.start.rows);
@@ -115,7 +116,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const start = () => {
     changeRows(settleAll);
     const toSend = readyRows(rows, check());
-    const found = findObstacles(toSend.length, options, new Date());
+    const found = findObstacles(toSend.length, options, serverNow());
     if (found.length === 0 && isComplete(options)) {
       setObstacles([]);
       void send(toSend, options);
@@ -135,7 +136,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const changeOptions = (change: Partial<InviteOptions>) => {
     const next = { ...options, ...change };
     setOptions(next);
-    setIsDateWrong(isSendDateWrong(next, new Date()));
+    setIsDateWrong(isSendDateWrong(next, serverNow()));
   };
   if (state.phase === 'done')
     return (

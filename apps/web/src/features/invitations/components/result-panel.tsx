@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -68,7 +69,7 @@ export function ResultPanel({ state, left, teamId, onCorrect, onMore }: ResultPa
   const heading = useFocusOnMount();
   const isGood = state.invited > 0;
   const daysText = useDaysText();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const first = mailDayOf(state.sendAt ?? now);
   const isSpread = state.days.some(({ day }) => day !== first);
   const Icon = isGood ? CircleCheck : TriangleAlert;

@@ -2,6 +2,7 @@ import { compareCodes } from '@quint/domain/text-order.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { toScheduled } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
@@ -12,7 +13,7 @@ import { VerbForm } from './verb-form.tsx';
 export function RescheduleDialog({ people, onClose }: VerbDialogProps) {
   const { t } = useTranslation('people');
   const work = useWork();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const [text, setText] = useState(() => {
     const [first] = people.flatMap(({ invitation }) => invitation?.send_at ?? []).toSorted(compareCodes);
     return toLocalText(first === undefined ? tomorrowMorning(now) : new Date(first));

@@ -5,6 +5,7 @@ import { isOfAddress, problemOfMail, type MailProblem } from '@quint/domain/mail
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { below } from '#lib/items.ts';
+import { serverTime } from '#lib/server-time.ts';
 
 /** The fields of a talent that verbs read, for any list or page that offers them. */
 export const PERSON_FIELDS = [
@@ -138,7 +139,7 @@ function mailTroubleOf(
   const refused = refusedMailOf(record);
   if (refused !== undefined) return refused;
   const { mail_waits_since: since } = record;
-  return since !== null && Date.now() - Date.parse(since) > LONG_WAIT_MS ? { since } : undefined;
+  return since !== null && serverTime() - Date.parse(since) > LONG_WAIT_MS ? { since } : undefined;
 }
 
 export function toPerson(record: PersonRecord): PersonAtWork {

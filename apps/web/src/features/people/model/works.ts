@@ -1,6 +1,7 @@
 import type { VerbAnswer } from '@quint/contract/people.ts';
 import { PEOPLE_PER_REQUEST, type RejectionReason } from '@quint/domain/people.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
+import { serverNow } from '#lib/server-time.ts';
 import type { Change } from './cache.ts';
 import type { PersonAtWork } from './person.ts';
 import type { VerbId } from './verbs.ts';
@@ -152,7 +153,7 @@ export function toRejected({ role, reason, note }: Rejecting): Work {
     target: role.name,
     call: { path: 'reject', body: { role: role.id, reason, note: note.trim() === '' ? null : note } },
     perCall: PEOPLE_PER_REQUEST,
-    change: markRejected(role.id, new Date().toISOString()),
+    change: markRejected(role.id, serverNow().toISOString()),
     undo: (done) => [{ path: 'reject', body: { role: role.id, on: false }, ids: idsOf(done) }],
     affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
   };

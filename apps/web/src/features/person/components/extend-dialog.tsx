@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { serverNow, serverTime } from '#lib/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -25,11 +26,11 @@ export function ExtendDialog({ talentId, standing, onClose }: ExtendDialogProps)
   const format = useFormat();
   const change = useInvitation(standing.id, talentId);
   const [day, setDay] = useState(() => {
-    const end = Math.max(new Date(standing.link_expires_at).getTime(), Date.now());
+    const end = Math.max(new Date(standing.link_expires_at).getTime(), serverTime());
     const latest = new Date(standing.extends_until).getTime();
     return dayIn(new Date(Math.min(end + 2 * WEEK_MS, latest)));
   });
-  const [min] = useState(() => dayIn(new Date()));
+  const [min] = useState(() => dayIn(serverNow()));
   const save = () =>
     change.mutate(
       // The link works until the end of that day.

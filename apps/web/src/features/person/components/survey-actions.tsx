@@ -8,6 +8,7 @@ import { needsAddress, toPerson } from '#features/people/model/person.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Button } from '#ui/button.tsx';
 import { useInvitation } from '../api.ts';
@@ -73,7 +74,7 @@ function Scheduled({ verbs }: Pick<SurveyActionsProps, 'verbs'>) {
 export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
   const { t } = useTranslation('record');
   const when = useWhen();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const [isExtending, setExtending] = useState(false);
   useWhenIdle(fetchDialogs);
   const change = useInvitation(standing.id, talent.id);

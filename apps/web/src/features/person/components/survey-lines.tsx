@@ -6,6 +6,7 @@ import type { TalentRecord } from '#features/matching/api.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useInvitation } from '../api.ts';
 import { useWhen } from '../use-when.ts';
 import { ExtendDialog, ReminderDialog } from './survey-dialogs.ts';
@@ -44,7 +45,7 @@ interface SurveyLinesProps {
 export function SurveyLines({ talent, standing }: SurveyLinesProps) {
   const { t } = useTranslation('record');
   const when = useWhen();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const [open, setOpen] = useState<'text' | 'end'>();
   const change = useInvitation(standing.id, talent.id);
   const { reminder } = standing;

@@ -3,6 +3,7 @@ import { PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useAmount } from '../use-amount.ts';
 import { SeatStepper } from './seat-stepper.tsx';
 
@@ -43,7 +44,7 @@ export function FlowParts({ prices, seats, period, onSeats, larger }: FlowPartsP
   const amountOf = useAmount();
   const { base, administrator, member } = prices.flow;
   const extra = seats.administrators - 1;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const monthly = priceFlow(prices, { ...seats, period: 'month' }, now).amount;
   const yearly = priceFlow(prices, { ...seats, period: 'year' }, now).amount;
   const most = { administrators: FLOW_MOST.administrators, members: FLOW_MOST.members };

@@ -2,6 +2,7 @@ import { priceFlow, savedByYear, type FlowSeats, type Period, type Prices } from
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { useAmount } from '../use-amount.ts';
 
 interface FlowSumProps {
@@ -15,7 +16,7 @@ export function FlowSum({ prices, seats, period }: FlowSumProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();
   const amountOf = useAmount();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const monthly = priceFlow(prices, { ...seats, period: 'month' }, now).amount;
   const { amount: yearly, promotion } = priceFlow(prices, { ...seats, period: 'year' }, now);
   const words = {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +20,7 @@ import { rightsDeskQuery } from '../requests/api.ts';
 
 function Requests({ desk }: { readonly desk: RightsDesk }) {
   const { t } = useTranslation('data-requests');
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const open = desk.requests.filter(({ date_answered: answered }) => answered === null);
   const answered = desk.requests.filter(({ date_answered: date }) => date !== null);
   return (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -33,7 +34,7 @@ export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: C
   const [theirs, setTheirs] = useState<readonly (keyof Values)[]>([]);
   const { fields, mine, at, by } = conflict;
   const name = typeof by === 'string' && by !== '' ? by : undefined;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const isNow = now.getTime() - new Date(at).getTime() < MINUTE_MS;
   const when = format.relative(at, now);
   const title =

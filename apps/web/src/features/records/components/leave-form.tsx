@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { onDemand } from '#lib/on-demand.tsx';
-import type { Leaving } from '../use-draft.ts';
+import type { Keeping, Leaving } from '../use-draft.ts';
 
 export const LeaveQuestion = onDemand(async () => (await import('./leave-question.tsx')).LeaveQuestion);
 
@@ -13,7 +13,7 @@ interface LeaveFormProps {
 
 /** Asks before the page of a form is left with something unsaved. */
 export function LeaveForm({ leaving, withinPage = false }: LeaveFormProps) {
-  const [isKept, setKept] = useState(true);
+  const [kept, setKept] = useState<Keeping>('kept');
   const blocker = useBlocker({
     shouldBlockFn({ current, next }) {
       // After signing out there is nothing left to save.
@@ -22,13 +22,13 @@ export function LeaveForm({ leaving, withinPage = false }: LeaveFormProps) {
       setKept(leaving.keep());
       return true;
     },
-    enableBeforeUnload: () => leaving.isUnsaved() && !leaving.keep(),
+    enableBeforeUnload: () => leaving.isUnsaved() && leaving.keep() !== 'kept',
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
   return (
     <LeaveQuestion
-      isKept={isKept}
+      kept={kept}
       onDiscard={() => {
         leaving.discard();
         blocker.proceed();

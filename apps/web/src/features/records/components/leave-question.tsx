@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import type { Keeping } from '../use-draft.ts';
 
 export interface LeaveQuestionProps {
-  /** The browser keeps what was typed; otherwise it is lost. */
-  readonly isKept: boolean;
+  readonly kept: Keeping;
   readonly onDiscard: () => void;
   readonly onLeave: () => void;
   /** The form stays. */
@@ -12,7 +12,7 @@ export interface LeaveQuestionProps {
 }
 
 /** Asks before a form is left whether its draft stays. */
-export function LeaveQuestion({ isKept, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
+export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
   const { t } = useTranslation('common');
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function LeaveQuestion({ isKept, onDiscard, onLeave, onClose }: LeaveQues
           <Button kind="light" onPress={onClose}>
             {t('leave.stay')}
           </Button>
-          {isKept ? (
+          {kept === 'kept' ? (
             <>
               <Button kind="secondary-danger" onPress={onDiscard}>
                 {t('draft.discard')}
@@ -43,7 +43,7 @@ export function LeaveQuestion({ isKept, onDiscard, onLeave, onClose }: LeaveQues
         </>
       }
     >
-      <p className="text-second">{t(isKept ? 'leave.kept' : 'leave.lost')}</p>
+      <p className="text-second">{t(`leave.${kept}`)}</p>
     </Dialog>
   );
 }

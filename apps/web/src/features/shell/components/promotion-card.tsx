@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
+import { serverNow } from '#lib/server-time.ts';
 
 const STORAGE_KEY = 'quint.promotion.dismissed';
 
@@ -29,7 +30,7 @@ function rememberDismissed(until: string): void {
 export function PromotionCard() {
   const { t } = useTranslation('shell');
   const until = usePublicSettings()?.promotionUntil;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const [dismissed, setDismissed] = useState(readDismissed);
   if (until === undefined || dismissed === until || !isPromoted(until, now)) return null;
   const title = t('promotion.title', { year: String(plannerYearOf(until)) });

@@ -2,6 +2,7 @@ import { isPromoted } from '@quint/domain/promotion.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { Navigation } from './navigation.tsx';
@@ -14,7 +15,7 @@ const PromotionCard = lazy(async () => ({ default: (await import('./promotion-ca
 /** There is no promotion for most of the year, so its code is loaded on demand. */
 function Promotion() {
   const until = usePublicSettings()?.promotionUntil;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   if (until === undefined || !isPromoted(until, now)) return null;
   return (
     <Suspense fallback={null}>

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceAccount } from '#features/navigation/api.ts';
+import { serverTime } from '#lib/server-time.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The remaining days of a trial; hidden for workspaces with a plan and for paused ones. */
 export function TrialCard() {
   const { t } = useTranslation('shell');
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverTime());
   const hasPlans = '/plans' in useRouter().routesByPath;
   const isFrozen = useCurrentUser().active_workspace?.is_freezed === true;
   const end = useWorkspaceAccount()?.trial_ends_at;

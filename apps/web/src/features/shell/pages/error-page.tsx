@@ -3,6 +3,7 @@ import { CloudAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NetworkError } from '#lib/api-error.ts';
+import { hasReason } from '#lib/failures.ts';
 import { useFaultOnPage } from '#lib/query.ts';
 import { isChunkError, reloadIfStale } from '#lib/stale-build.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -33,10 +34,18 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
     reset();
   };
   const isOffline = error instanceof NetworkError || outcome === 'unreachable';
-  return <Broken isOffline={isOffline} onRetry={() => void retry()} />;
+  const reason = hasReason(error) ? error.message : undefined;
+  return <Broken isOffline={isOffline} reason={reason} onRetry={() => void retry()} />;
 }
 
-function Broken({ isOffline, onRetry }: { readonly isOffline: boolean; readonly onRetry: () => void }) {
+interface BrokenProps {
+  readonly isOffline: boolean;
+  /** What the server, or what answered in its place, gave as the reason. */
+  readonly reason: string | undefined;
+  readonly onRetry: () => void;
+}
+
+function Broken({ isOffline, reason, onRetry }: BrokenProps) {
   const { t } = useTranslation('common');
   useFaultOnPage();
   return (
@@ -45,7 +54,7 @@ function Broken({ isOffline, onRetry }: { readonly isOffline: boolean; readonly 
         level={1}
         icon={<CloudAlert aria-hidden="true" className="size-6" />}
         title={isOffline ? t('fault.offline') : t('crashed.title')}
-        text={isOffline ? t('fault.offlineText') : t('crashed.text')}
+        text={isOffline ? t('fault.offlineText') : (reason ?? t('crashed.text'))}
         action={<PlainButton onClick={onRetry}>{t('action.retry')}</PlainButton>}
       />
     </div>

@@ -8,6 +8,7 @@ import { termsQuery } from '#features/invitations/api.ts';
 import { leftToday, planDays, useDaysText } from '#features/invitations/model/mail-days.ts';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { serverNow } from '#lib/server-time.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -74,7 +75,7 @@ function useBudgetText(count: number): string | undefined {
   const { t } = useTranslation('role-stakeholders');
   const terms = useQuery(termsQuery).data;
   const daysText = useDaysText();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   if (terms === undefined) return undefined;
   const left = leftToday(terms, now);
   if (count <= left) return t('ask.left', { left, max: terms.mails_per_day });

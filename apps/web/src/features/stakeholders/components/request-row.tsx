@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -162,7 +163,7 @@ interface RemindButtonProps {
 function RemindButton({ request, isRunning, onPress }: RemindButtonProps) {
   const { t } = useTranslation('role-stakeholders');
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const { email, remind_from: from } = request;
   if (from === null) return null;
   const isEarly = new Date(from) > now;

@@ -54,7 +54,11 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
       <SurveyLayout status={<LanguageSwitch />}>
         <Unreachable
           title={t('state.unreachable')}
-          text={navigator.onLine ? t('state.unreachableText') : t('state.offlineText')}
+          text={
+            navigator.onLine
+              ? `${data.why ?? ''} ${t('state.unreachableText')}`.trim()
+              : t('state.offlineText')
+          }
           isRetrying={entry.isLoading}
           onRetry={entry.reload}
         />

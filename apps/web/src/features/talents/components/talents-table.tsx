@@ -11,6 +11,7 @@ import { isOffered } from '#features/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
+import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -56,7 +57,7 @@ function useHidden(view: TalentsView, { hidden }: ViewSettings): readonly string
 
 function useVerbContext(roleId: string | undefined) {
   const user = useCurrentUser();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   return useMemo(() => ({ user, roleId, now, several: false }), [user, roleId, now]);
 }
 

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -28,7 +29,7 @@ interface FiltersProps extends AccessLogPageProps {
 function Filters({ view, onView, month, since }: FiltersProps) {
   const { t } = useTranslation('works-council');
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const months = monthsSince(since ?? month, month, now);
   return (
     <div className="grid gap-4 sm:grid-cols-2 md:max-w-[560px]">

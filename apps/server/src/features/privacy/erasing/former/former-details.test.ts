@@ -1,14 +1,23 @@
+import { WEBHOOK_EVENTS } from '@quint/domain/webhooks.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser, switchOn } from '#testing/factories.ts';
+import {
+  createOrganization,
+  createRole,
+  createTalent,
+  createUser,
+  PASSWORD,
+  switchOn,
+} from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { waitForMail } from '#testing/mails.ts';
+import { tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { askStakeholdersAs } from '#testing/stakeholders.ts';
 import { createInvitation } from '#testing/surveys.ts';
 import { searchEverywhere } from '#testing/traces.ts';
+import { createEndpoint } from '#testing/webhook-target.ts';
 
 const product = useProduct({ worker: true });
 let organization: TestOrganization;
@@ -127,6 +136,67 @@ describe('former addresses, names and numbers of a person', () => {
     }
     await purge(talent.id);
     await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('are nowhere after a person erases an account whose invitation was corrected twice', async () => {
+    const steps = ['pine', 'larch', 'yew'].map((tree) => `${tree}@corrected.example`);
+    const [first = '', second = '', last = ''] = steps;
+    const users = [{ email: first, first_name: 'Ida', last_name: 'Berg' }];
+    const { invited } = await call('POST', '/invite/users', { organizationId: organization.id, users });
+    await waitForMail(product, { to: first, kind: 'member-invitation' });
+    const { id } = await call('PATCH', `/invite/users/${invited[0].id}`, { email: second });
+    await waitForMail(product, { to: second, kind: 'member-invitation' });
+    await call('PATCH', `/invite/users/${id}`, { email: last });
+    const token = tokenOf(await waitForMail(product, { to: last, kind: 'member-invitation' }));
+    await keepMails();
+    await call('POST', '/users/invite/accept', { token, password: PASSWORD });
+    const note = { talent: (await createTalent(product, organization)).id, text: `Asked ${first}` };
+    await itemsOf(product, admin).post('talent_notes', note);
+    for (const word of steps) expect(await searchEverywhere(product, [word])).not.toEqual([]);
+    const { body } = await callerOf(product)('POST', '/auth/login', {
+      payload: { email: last, password: PASSWORD },
+    });
+    const own = { ...admin, headers: { authorization: `Bearer ${body.data.access_token}` } };
+    await call('POST', '/users/me/erasing', { name: 'Ida Berg' }, own);
+    await vi.waitFor(async () => expect(await searchEverywhere(product, steps)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('are nowhere after the copy of the data, exports, events and sign-ins that had them', async () => {
+    const [former, present] = ['ash@left.example', 'elm@left.example'];
+    await createEndpoint(product, admin, { url: 'https://hooks.example/all', events: WEBHOOK_EVENTS });
+    const account = await createUser(product, { organization, userRole: 'ORG_USER', email: former });
+    const talents = [{ email: former, first_name: 'Test', last_name: 'Ash', language: 'EN' }];
+    const { invited } = await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
+    await waitForMail(product, { to: former, kind: 'invitation' });
+    const caller = callerOf(product);
+    await caller('POST', '/auth/login', { payload: { email: former, password: 'wrong' } });
+    await caller('POST', '/auth/password/request', { payload: { email: former } });
+    await waitForMail(product, { to: former, kind: 'password-reset' });
+    await caller('POST', '/talents/export', { headers: admin.headers, payload: { search: former } });
+    await call('POST', '/users/me/data-export', {}, account);
+    await vi.waitFor(async () => {
+      const { body } = await caller('GET', '/users/me/data-export', { headers: account.headers });
+      expect(body.data.state).toBe('ready');
+    }, 20_000);
+    await keepMails();
+    const { talent_id: talentId } = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents_results')
+        .select('talent_id')
+        .where('id', '=', invited[0].result)
+        .executeTakeFirstOrThrow(),
+    );
+    await product.deps.db.platform.write(async (db) => {
+      await db.updateTable('users').set({ email: present }).where('id', '=', account.id).execute();
+      await db.updateTable('talents').set({ user_id: account.id }).where('id', '=', talentId).execute();
+    });
+    await patchTalent(talentId, { email: present });
+    const { name } = (await caller('GET', '/users/me/erasing', { headers: account.headers })).body.data;
+    await call('POST', '/users/me/erasing', { name }, account);
+    await vi.waitFor(
+      async () => expect(await searchEverywhere(product, [former, present])).toEqual([]),
+      20_000,
+    );
   }, 60_000);
 
   it('stay where they belong to another person now', async () => {

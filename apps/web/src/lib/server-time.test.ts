@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './api-client.ts';
+import { formatFor } from './format.ts';
+import { serverNow } from './server-time.ts';
+
+const NOW = new Date('2026-11-28T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** The server answers once, at its own time. */
+async function hear(date: Date | undefined): Promise<void> {
+  const headers = date === undefined ? {} : { date: date.toUTCString() };
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
+  await api('/users/me');
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the time of the server', () => {
+  it.each([
+    ['three hours behind', -3 * HOUR_MS],
+    ['twelve days ahead', 288 * HOUR_MS],
+  ])('is known on a machine whose clock is %s', async (_, wrong) => {
+    vi.setSystemTime(NOW.getTime() + wrong);
+    await hear(NOW);
+    expect(serverNow()).toEqual(NOW);
+    vi.advanceTimersByTime(HOUR_MS);
+    expect(serverNow()).toEqual(new Date(NOW.getTime() + HOUR_MS));
+  });
+
+  it('is that of the machine where both differ by less than a minute, or nothing is known', async () => {
+    vi.setSystemTime(NOW.getTime() + 20_000);
+    await hear(NOW);
+    expect(serverNow()).toEqual(new Date());
+    await hear(undefined);
+    expect(serverNow()).toEqual(new Date());
+  });
+
+  it('is what dates of the server are compared with', async () => {
+    vi.setSystemTime(NOW.getTime() + 288 * HOUR_MS);
+    await hear(NOW);
+    expect(formatFor('en').relative(new Date(NOW.getTime() - 2 * HOUR_MS))).toBe('2 hours ago');
+  });
+});
