@@ -30,7 +30,7 @@ const servers = [
     isHere: HAS_DEBIAN_POSTGRES,
     start: async () => {
       const server = await startDebianPostgres();
-      return { ...server, adopted: false, stop: async () => server.remove() };
+      return { ...server, adopted: false, complaint: () => undefined, stop: async () => server.remove() };
     },
   },
 ] satisfies readonly {

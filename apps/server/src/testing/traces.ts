@@ -19,7 +19,7 @@ const TABLES = sql<Table>`
   where c.relkind in ('r', 'm') and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
   order by 1`;
 
-/** Every row of every table of every schema (one that may not be read fails), with bytes as text, in which one of the words stands. */
+/** Every row of every table of every schema, with bytes as text, in which one of the words stands. A table that cannot be read fails. */
 async function searchTables(product: Product, words: readonly string[]): Promise<string[]> {
   const anywhere = words.map((word) => `%${word}%`);
   return product.deps.db.platform.write(async (db) => {

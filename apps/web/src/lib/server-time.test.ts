@@ -7,8 +7,9 @@ const NOW = new Date('2026-11-28T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 /** The server answers once, at its own time. */
-async function hear(date: Date | undefined): Promise<void> {
-  const headers = date === undefined ? {} : { date: date.toUTCString() };
+async function hear(date: Date | undefined, cacheControl = 'no-store'): Promise<void> {
+  const headers = new Headers({ 'cache-control': cacheControl });
+  if (date !== undefined) headers.set('date', date.toUTCString());
   vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
   await api('/users/me');
 }
@@ -37,6 +38,12 @@ describe('the time of the server', () => {
     expect(serverNow()).toEqual(new Date());
     await hear(undefined);
     expect(serverNow()).toEqual(new Date());
+  });
+
+  it('is not learned from an answer that the browser has cached', async () => {
+    vi.setSystemTime(NOW);
+    await hear(new Date(NOW.getTime() - HOUR_MS / 2), 'private, max-age=3600');
+    expect(serverNow()).toEqual(NOW);
   });
 
   it('is what dates of the server are compared with', async () => {

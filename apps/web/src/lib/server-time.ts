@@ -3,8 +3,12 @@ const TOLERATED_MS = 60_000;
 
 let behindMs = 0;
 
-/** Learns from an answer of the server how far the clock of this machine is behind or ahead. */
+/**
+ * Learns from an answer of the server how far the clock of this machine is behind or ahead. Answers that browsers cache
+ * may have the date of an earlier request.
+ */
 export function learnTime({ headers }: Pick<Response, 'headers'>): void {
+  if (headers.get('cache-control')?.includes('max-age') === true) return;
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
   const behind = date - Date.now();

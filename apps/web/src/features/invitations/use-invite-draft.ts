@@ -64,7 +64,7 @@ export function useKeptInvite(
     draft: { at, discard: onDiscard },
     leaving: {
       isUnsaved: () => isBegun(input) && !isSame(toDraft(input), opened),
-      keep: keeper.flush,
+      keep: () => (keeper.flush() ? 'kept' : 'noStorage'),
       discard() {
         onDiscard();
         keeper.keep(undefined);
