@@ -186,11 +186,13 @@ describe('former addresses, names and numbers of a person', () => {
         .where('id', '=', invited[0].result)
         .executeTakeFirstOrThrow(),
     );
+    await patchTalent(talentId, { email: present });
     await product.deps.db.platform.write(async (db) => {
-      await db.updateTable('users').set({ email: present }).where('id', '=', account.id).execute();
+      const own = db.updateTable('users').where('id', '=', account.id);
+      await own.set({ email: present }).execute();
+      await own.set({ email_proven_at: new Date() }).execute();
       await db.updateTable('talents').set({ user_id: account.id }).where('id', '=', talentId).execute();
     });
-    await patchTalent(talentId, { email: present });
     const { name } = (await caller('GET', '/users/me/erasing', { headers: account.headers })).body.data;
     await call('POST', '/users/me/erasing', { name }, account);
     await vi.waitFor(

@@ -58,3 +58,32 @@ export function listFormerOfAccount(db: Writer, userId: string): Promise<FormerD
     isOfAnother: sql<boolean>`exists (select from users u where u.id <> f.user_id and lower(u.email) = lower(f.value))`,
   });
 }
+
+interface FormerDetail {
+  readonly kind: 'email' | 'name';
+  readonly value: string;
+}
+
+/** The address of an account and all that it had before. */
+export async function listAccountDetails(db: Writer, userId: string): Promise<readonly FormerDetail[]> {
+  const { rows } = await sql<FormerDetail>`
+    select 'email' as kind, email as value from users where id = ${userId}
+    union all
+    select kind, value from former_account_details where user_id = ${userId}
+  `.execute(db);
+  return rows;
+}
+
+/** Notes for an account what the account that it replaces had, so that erasing finds it. */
+export async function noteReplacedAccount(
+  db: Writer,
+  userId: string,
+  details: readonly FormerDetail[],
+): Promise<void> {
+  if (details.length === 0) return;
+  await db
+    .insertInto('former_account_details')
+    .values(details.map(({ kind, value }) => ({ user_id: userId, kind, value })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
