@@ -14,7 +14,10 @@ import { createInvitation } from '#testing/surveys.ts';
 
 const product = useProduct();
 const DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+/** Noon, whose days have the same names in every time zone and season of Europe. */
+const NOON = new Date(new Date().setUTCHours(12, 0, 0, 0));
+const daysAgo = (days: number) => new Date(NOON.getTime() - days * DAY);
+const endAtNoon = () => endLives({ ...product.deps, clock: { now: () => NOON } });
 let organization: TestOrganization;
 
 beforeEach(async () => {
@@ -55,8 +58,8 @@ describe('the night', () => {
     await mkdir(folder, { recursive: true });
     for (const id of [old, young]) await writeFile(join(folder, `${id}.eml`), 'x');
     await utimes(join(folder, `${old}.eml`), daysAgo(91), daysAgo(91));
-    await endLives(product.deps);
-    await endLives(product.deps);
+    await endAtNoon();
+    await endAtNoon();
     const left = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('outbox')
@@ -109,7 +112,7 @@ describe('the night', () => {
         })
         .execute();
     });
-    await endLives(product.deps);
+    await endAtNoon();
     const left = await product.deps.db.platform.read(async (db) => ({
       sessions: await db
         .selectFrom('survey_sessions')
