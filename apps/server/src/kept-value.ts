@@ -8,8 +8,12 @@ export function findKept(folder: string, name: string): string | undefined {
     return readFileSync(resolve(folder, name), 'utf8').trim();
   } catch (error) {
     // Whether a folder can be created shows when the value is stored.
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw new StartupError(`${resolve(folder, name)} cannot be read.`, { cause: error });
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;
+    throw new StartupError(
+      `${resolve(folder, name)} cannot be read (${code}). Make it a file that this user may read, or choose another folder with DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { startServer } from '#main.ts';
 import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
 import type { TestDatabase } from '#testing/database.ts';
+import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -87,6 +88,27 @@ describe('a start ends in a sentence', () => {
     expect(await refusalOf(missing.href)).toBe(
       'The database of DATABASE_URL cannot be used: database "nowhere" does not exist. Create it (createdb nowhere), or correct the name in DATABASE_URL.',
     );
+  });
+
+  it('when the database ends meanwhile', async () => {
+    const empty = await createEmptyDatabase();
+    const proxy = await openDatabaseProxy(empty.url);
+    const said = refusalOf(proxy.url);
+    await vi.waitFor(() => expect(proxy.sever('reset')).toBeGreaterThan(0), { interval: 1 });
+    expect(await said).toMatch(
+      /^The (connection to the database was lost during the start|database of DATABASE_URL cannot be reached): /,
+    );
+    await proxy.close();
+    await empty.drop();
+  });
+
+  it('when a file of the data folder cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quint-unreadable-'));
+    mkdirSync(join(folder, 'secret'));
+    expect(await refusalOf(database.url, { DATA_DIR: folder, SECRET: '' })).toBe(
+      `${join(folder, 'secret')} cannot be read (EISDIR). Make it a file that this user may read, or choose another folder with DATA_DIR.`,
+    );
+    rmSync(folder, { recursive: true });
   });
 
   it('when nothing can be written to the data folder', async () => {
