@@ -37,15 +37,21 @@ export function Step({ title, lead, icon, children, alert = false }: StepProps) 
   );
 }
 
+interface StepLoadingProps {
+  readonly text: string;
+  /** The page has no other heading yet. */
+  readonly isTitle?: boolean;
+}
+
 /** An action is running and nothing can be said yet. */
-export function StepLoading({ text }: { readonly text: string }) {
+export function StepLoading({ text, isTitle = false }: StepLoadingProps) {
   return (
     <output className="flex flex-col items-center gap-5 py-10 text-center text-md text-second">
       <span
         aria-hidden="true"
         className="size-9 animate-[spin_900ms_linear_infinite] rounded-full border-[3px] border-line border-t-lila"
       />
-      {text}
+      {isTitle ? <h1>{text}</h1> : text}
     </output>
   );
 }

@@ -114,5 +114,5 @@ export function ConfirmationPage({ target }: Target) {
   if (data?.state === 'confirmed') return <Confirmed target={target} />;
   if (data !== undefined) return <Question confirmation={data} token={token} target={target} />;
   if (error !== null) return <Unread error={error} retry={() => void request.refetch()} />;
-  return <StepLoading text={t('confirmation.checking')} />;
+  return <StepLoading isTitle text={t('confirmation.checking')} />;
 }

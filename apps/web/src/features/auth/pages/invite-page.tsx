@@ -78,7 +78,7 @@ export function InvitePage() {
   }
   if (data === undefined) {
     return error === null ? (
-      <StepLoading text={t('invite.loading')} />
+      <StepLoading isTitle text={t('invite.loading')} />
     ) : (
       <UnreadInvitation error={error} retry={() => void invitation.refetch()} />
     );
