@@ -35,6 +35,7 @@ export interface PhraseAreas {
   'invitations': typeof import('@quint/phrases/screens/invitations.en.ts').invitationsEn;
   'job-profile': typeof import('@quint/phrases/screens/job-profile.en.ts').jobProfileEn;
   'job-statements': typeof import('@quint/phrases/screens/job-statements.en.ts').jobStatementsEn;
+  'leaving': typeof import('@quint/phrases/screens/leaving.en.ts').leavingEn;
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'links': typeof import('@quint/phrases/screens/links.en.ts').linksEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;

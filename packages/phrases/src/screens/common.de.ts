@@ -72,15 +72,6 @@ export const commonDe: Translation<typeof commonEn> = {
     hidePassword: 'Passwort verbergen',
   },
   draft: { from: 'Entwurf von {{time}}', discard: 'Verwerfen' },
-  leave: {
-    title: 'Formular verlassen?',
-    kept: 'Deine Eingaben sind nicht gespeichert. Sie können hier als Entwurf bleiben, nur in diesem Browser.',
-    lost: 'Deine Eingaben sind nicht gespeichert, und dieser Browser behält keinen Entwurf davon.',
-    noStorage:
-      'Deine Eingaben sind nicht gespeichert, und dieser Browser kann keinen Entwurf behalten: Sein Speicher ist voll oder gesperrt.',
-    stay: 'Bleiben',
-    keep: 'Entwurf behalten',
-  },
   fault: {
     failed: 'Vorgang fehlgeschlagen',
     failedText: 'Bei dieser Aktion gab es technische Probleme.',

@@ -71,15 +71,6 @@ export const commonEn = {
     hidePassword: 'Hide password',
   },
   draft: { from: 'Draft from {{time}}', discard: 'Discard' },
-  leave: {
-    title: 'Leave this form?',
-    kept: 'What you typed is not saved. It can stay here as a draft, in this browser only.',
-    lost: 'What you typed is not saved, and this browser keeps no draft of it.',
-    noStorage:
-      'What you typed is not saved, and this browser cannot keep a draft: its storage is full or blocked.',
-    stay: 'Stay',
-    keep: 'Keep draft',
-  },
   fault: {
     failed: 'Operation Failed',
     failedText: 'There were technical issues performing this action.',

@@ -1,9 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import type { Keeping, Leaving } from '../use-draft.ts';
 
-export const LeaveQuestion = onDemand(async () => (await import('./leave-question.tsx')).LeaveQuestion);
+export const LeaveQuestion = onDemand(async () => {
+  const [part] = await Promise.all([import('./leave-question.tsx'), loadPhrases('leaving')]);
+  return part.LeaveQuestion;
+});
 
 interface LeaveFormProps {
   readonly leaving: Leaving;

@@ -14,17 +14,18 @@ export interface LeaveQuestionProps {
 /** Asks before a form is left whether its draft stays. */
 export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
   const { t } = useTranslation('common');
+  const { t: leaving } = useTranslation('leaving');
   return (
     <Dialog
       open
       alert
       size="sm"
       onClose={onClose}
-      title={t('leave.title')}
+      title={leaving('title')}
       actions={
         <>
           <Button kind="light" onPress={onClose}>
-            {t('leave.stay')}
+            {leaving('stay')}
           </Button>
           {kept === 'kept' ? (
             <>
@@ -32,7 +33,7 @@ export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuesti
                 {t('draft.discard')}
               </Button>
               <Button kind="primary" onPress={onLeave}>
-                {t('leave.keep')}
+                {leaving('keep')}
               </Button>
             </>
           ) : (
@@ -43,7 +44,7 @@ export function LeaveQuestion({ kept, onDiscard, onLeave, onClose }: LeaveQuesti
         </>
       }
     >
-      <p className="text-second">{t(`leave.${kept}`)}</p>
+      <p className="text-second">{leaving(kept)}</p>
     </Dialog>
   );
 }
