@@ -65,6 +65,7 @@ export interface PhraseAreas {
   'role-templates': typeof import('@quint/phrases/screens/role-templates.en.ts').roleTemplatesEn;
   'role-texts': typeof import('@quint/phrases/screens/role-texts.en.ts').roleTextsEn;
   'roles': typeof import('@quint/phrases/screens/roles.en.ts').rolesEn;
+  'second-factor-page': typeof import('@quint/phrases/screens/second-factor-page.en.ts').secondFactorPageEn;
   'shell': typeof import('@quint/phrases/screens/shell.en.ts').shellEn;
   'single-sign-on': typeof import('@quint/phrases/screens/single-sign-on.en.ts').singleSignOnEn;
   'survey-frames': typeof import('@quint/phrases/screens/survey-frames.en.ts').surveyFramesEn;

@@ -53,21 +53,6 @@ export const authDe: Translation<typeof authEn> = {
       'Es wurden zu viele falsche Passwörter eingegeben. Wenn deines stimmt, haben wir einen Code an deine E-Mail-Adresse geschickt. Kommt in den nächsten Minuten keine E-Mail, ist das Passwort wohl falsch: Beginne noch einmal oder wähle ein neues.',
     lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
-  askSecondFactor: {
-    title: 'Schütze dein Konto mit einem zweiten Faktor',
-    text: 'Du verwaltest die Plattform: Wer dein Passwort hat, kann alle Arbeitsbereiche öffnen. Mit Codes aus einer App auf deinem Telefon oder einem Passkey öffnet das Passwort allein nichts mehr.',
-    required:
-      'Wer hier verwaltet, braucht einen zweiten Faktor. Richte Codes aus einer App auf deinem Telefon ein oder füge einen Passkey hinzu; danach geht es weiter.',
-    passkeyTitle: 'Melde dich mit deinem Passkey an',
-    passkeyText:
-      'Dieses Konto ist durch einen Passkey geschützt, ein Passwort allein reicht dafür nicht. Melde dich ab und mit deinem Passkey wieder an. Wenn du ihn verloren hast, kann jemand anderes aus der Administration deinen zweiten Faktor zurücksetzen.',
-    setUp: 'Codes einrichten',
-    addPasskey: 'Passkey hinzufügen',
-    later: 'Später',
-    signOut: 'Abmelden',
-    again:
-      'Solange du keinen zweiten Faktor hast, fragen wir bei jeder Anmeldung wieder. Du kannst ihn auch in deinen Einstellungen einrichten.',
-  },
   owner: {
     title: 'Bist du es?',
     text: 'Damit das niemand anderes in deinem Namen tut, gib zuerst dein Passwort ein. Wenn du dich mit einem Passkey oder über dein Unternehmen anmeldest, melde dich ab und wieder an: Danach hast du zehn Minuten Zeit.',

@@ -48,21 +48,6 @@ export const authEn = {
       'Too many wrong passwords were entered. If yours is right, we have sent a code to your e-mail address. If no e-mail arrives within a few minutes, the password is probably wrong: start again, or choose a new one.',
     lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
-  askSecondFactor: {
-    title: 'Protect your account with a second factor',
-    text: 'You administer the platform: anyone who has your password can open every workspace. With codes from an app on your phone, or a passkey, the password alone opens nothing any more.',
-    required:
-      'Administrators need a second factor here. Set up codes from an app on your phone, or add a passkey; after that you can go on.',
-    passkeyTitle: 'Sign in with your passkey',
-    passkeyText:
-      'This account is protected by a passkey, and a password alone is not enough for it. Sign out, and sign in with your passkey. If you have lost it, another administrator can reset your second factor.',
-    setUp: 'Set up codes',
-    addPasskey: 'Add a passkey',
-    later: 'Later',
-    signOut: 'Sign out',
-    again:
-      'Until you have a second factor, we will ask again at every sign-in. You can also set it up in your user settings.',
-  },
   owner: {
     title: 'Is it you?',
     text: 'So that nobody else can do this in your name, please enter your password first. If you sign in with a passkey or through your company, sign out and in again: you then have ten minutes.',

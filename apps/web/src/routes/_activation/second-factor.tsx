@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_activation/second-factor')({
     await Promise.all([
       queryClient.prefetchQuery(twoFactorQuery),
       queryClient.prefetchQuery(passkeysQuery),
-      loadPhrases('auth', 'profile'),
+      loadPhrases('second-factor-page', 'auth', 'profile'),
     ]);
     const person = findCurrentUser();
     const isOn =

@@ -27,16 +27,16 @@ interface SecondFactorPageProps {
 }
 
 function SignOut() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('second-factor-page');
   return (
     <Button kind="secondary" onPress={() => void logout().catch(reportFault)}>
-      {t('askSecondFactor.signOut')}
+      {t('signOut')}
     </Button>
   );
 }
 
 function SetUp({ lacks, onDone }: SecondFactorPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('second-factor-page');
   const codes = useQuery(twoFactorQuery);
   const passkeys = useQuery(passkeysQuery);
   const [step, setStep] = useState<'codes' | 'passkey'>();
@@ -46,28 +46,28 @@ function SetUp({ lacks, onDone }: SecondFactorPageProps) {
   };
   return (
     <Step
-      title={t('askSecondFactor.title')}
-      lead={t(lacks === undefined ? 'askSecondFactor.text' : 'askSecondFactor.required')}
+      title={t('title')}
+      lead={t(lacks === undefined ? 'text' : 'required')}
       icon={<ShieldCheck aria-hidden="true" className="size-6" />}
     >
       <div className="flex flex-wrap gap-3">
         <Button kind="primary-lila" onPress={() => setStep('codes')}>
-          {t('askSecondFactor.setUp')}
+          {t('setUp')}
         </Button>
         {knowsPasskeys() && (
           <Button kind="secondary" onPress={() => setStep('passkey')}>
-            {t('askSecondFactor.addPasskey')}
+            {t('addPasskey')}
           </Button>
         )}
         {lacks === undefined ? (
           <Button kind="secondary" onPress={onDone}>
-            {t('askSecondFactor.later')}
+            {t('later')}
           </Button>
         ) : (
           <SignOut />
         )}
       </div>
-      {lacks === undefined && <p className="text-xs text-pretty text-third">{t('askSecondFactor.again')}</p>}
+      {lacks === undefined && <p className="text-xs text-pretty text-third">{t('again')}</p>}
       <Suspense fallback={null}>
         {step === 'codes' && <SetUpTwoFactor onClose={close} />}
         {step === 'passkey' && <AddPasskey onClose={close} />}
@@ -78,12 +78,12 @@ function SetUp({ lacks, onDone }: SecondFactorPageProps) {
 
 /** Asks an administrator who needs a second factor to set one up, or to sign in with the passkey that is one. */
 export function SecondFactorPage(props: SecondFactorPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('second-factor-page');
   if (props.lacks !== 'passkey_needed') return <SetUp {...props} />;
   return (
     <Step
-      title={t('askSecondFactor.passkeyTitle')}
-      lead={t('askSecondFactor.passkeyText')}
+      title={t('passkeyTitle')}
+      lead={t('passkeyText')}
       icon={<ShieldCheck aria-hidden="true" className="size-6" />}
     >
       <div className="flex flex-wrap gap-3">
