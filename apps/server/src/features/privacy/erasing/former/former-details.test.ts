@@ -218,6 +218,28 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, [mistyped])).toEqual([]), 20_000);
   }, 60_000);
 
+  it('of an account stay where they belong to a talent', async () => {
+    const [mistyped, right] = ['mistyped@member.example', 'right@member.example'];
+    const talents = [{ email: mistyped, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
+    await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
+    await waitForMail(product, { to: mistyped, kind: 'invitation' });
+    const users = [{ email: mistyped, first_name: 'Ida', last_name: 'Moor' }];
+    const { invited } = await call('POST', '/invite/users', { organizationId: organization.id, users });
+    await call('PATCH', `/invite/users/${invited[0].id}`, { email: right });
+    const token = tokenOf(await waitForMail(product, { to: right, kind: 'member-invitation' }));
+    await call('POST', '/users/invite/accept', { token, password: PASSWORD });
+    const { body } = await callerOf(product)('POST', '/auth/login', {
+      payload: { email: right, password: PASSWORD },
+    });
+    const own = { ...admin, headers: { authorization: `Bearer ${body.data.access_token}` } };
+    await call('POST', '/users/me/erasing', { name: 'Ida Moor' }, own);
+    await vi.waitFor(async () => expect(await searchEverywhere(product, [right])).toEqual([]), 20_000);
+    const left = await searchEverywhere(product, [mistyped]);
+    const tables = new Set(left.map((hit) => hit.split(':', 1)[0]));
+    expect([...tables]).toEqual(expect.arrayContaining(['public.outbox', 'public.talents']));
+    expect(tables.has('public.former_account_details')).toBe(false);
+  }, 60_000);
+
   it('are stored once regardless of case, without the values that erasing puts in their place', async () => {
     const [one, two] = ['one@kept.example', 'two@kept.example'];
     const talent = await createTalent(product, organization, {

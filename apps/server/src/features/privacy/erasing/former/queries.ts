@@ -50,12 +50,15 @@ export function listFormerDetails(
   });
 }
 
-/** Of an account. */
+/** Of an account. An address may have been a typing mistake and be that of another account or talent, whose mails stay. */
 export function listFormerOfAccount(db: Writer, userId: string): Promise<FormerDetails> {
   return listDetails(db, {
     table: 'former_account_details',
     whose: sql`f.user_id = ${userId}`,
-    isOfAnother: sql<boolean>`exists (select from users u where u.id <> f.user_id and lower(u.email) = lower(f.value))`,
+    isOfAnother: sql<boolean>`(
+      exists (select from users u where u.id <> f.user_id and lower(u.email) = lower(f.value))
+      or exists (select from talents t where lower(t.email) = lower(f.value) and t.date_anonymized is null
+        and t.user_id is distinct from f.user_id))`,
   });
 }
 
