@@ -68,6 +68,8 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     browser,
     shared: { product, catcher },
   }) => {
+    // Opens 30 links, each in a browser of its own.
+    test.setTimeout(240_000);
     const { locale, viewport, language } = shape;
     const lena = await signIn(product.url, 'lena@nordlicht.example');
     const email = `damaged.${language}@links.example`;

@@ -15,7 +15,7 @@ const IS_SEEN = `(control) => {
   return width > 1 && height > 1 && control.closest('[inert], [aria-hidden=true]') === null;
 }`;
 
-/** Numbers the controls that can be pressed, and names them. */
+/** Numbers the controls that can be pressed, and names them. Numbers from before are removed: a control may have moved. */
 export const CONTROLS = `(() => {
   const isSeen = ${IS_SEEN};
   const isFirst = (control) => {
@@ -26,6 +26,7 @@ export const CONTROLS = `(() => {
     control.getAttribute('data-disabled') !== 'true';
   const found = [...(${TOP}).querySelectorAll('button, [role=menuitem], input[type=checkbox], input[type=radio]:not(:checked), summary')]
     .filter((control) => isSeen(control) && isFirst(control) && isFree(control));
+  document.querySelectorAll('[data-press]').forEach((control) => control.removeAttribute('data-press'));
   found.forEach((control, index) => control.setAttribute('data-press', String(index)));
   return found.map((control) =>
     (control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent).trim().slice(0, 60));
