@@ -146,10 +146,12 @@ describe('What needs you today', () => {
     fakeList('roles', []);
     const { user } = renderApp('/dashboard');
     await lines();
+    const buttonOf = (name: RegExp) => screen.getByRole('button', { name });
+    await waitFor(() => expect(buttonOf(/^Remind 11/)).toHaveProperty('disabled', false));
     await user.keyboard('j');
-    expect(document.activeElement?.textContent).toContain('Remind 11');
+    expect(document.activeElement).toBe(buttonOf(/^Remind 11/));
     await user.keyboard('j');
-    expect(document.activeElement?.textContent).toContain('Read 3');
+    expect(document.activeElement).toBe(buttonOf(/^Read 3/));
     await user.keyboard('h');
     await waitFor(async () =>
       expect(await titles()).toEqual([
@@ -157,7 +159,7 @@ describe('What needs you today', () => {
         'Assessment Product Owner ends in 17 days',
       ]),
     );
-    expect(document.activeElement?.textContent).toContain('Compare 3');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Compare 3' }));
     await waitFor(() => expect(calls).toEqual(['put off results']));
     await user.click(screen.getByRole('button', { name: 'Show the 1 item you put off again' }));
     expect((await titles())[1]).toBe('3 new results to read');

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { listenForLetters } from '#lib/shortcuts.ts';
 
-const VERB = '[data-line] [data-verb] :is(a, button)';
+/** A button that is still loading cannot have the focus. */
+const VERB = '[data-line] [data-verb] :is(a, button:enabled)';
 
 /** j and k move between the verbs of the lines, h puts the line in focus off. Enter presses, as on any button. */
 export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: string) => void): void {
