@@ -138,10 +138,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'translations', title: 'Texts of the screens', who: 'platform', path: '/admin/translations' },
 ];
 
-/** Pictures of what one has to walk to. */
-const WALKED = [
+/** Pictures taken after several steps. */
+const AFTER_STEPS = [
   { name: 'survey', title: 'Survey' },
   { name: 'resume-preview', title: 'What was read in a CV' },
+  { name: 'list-lines-above', title: 'Columns of a list with lines above its headings' },
+  { name: 'list-of-hr-program', title: 'Columns of a list from an HR program, in UTF-16' },
+  { name: 'list-with-groups', title: 'Columns of a list with groups and a sum' },
 ] as const;
 
 /** The drawings that set the direction, and the room that follows each. */
@@ -167,7 +170,7 @@ function picture(file: string, words: string, width: number): string {
 
 /** A page that shows all pictures: first beside the drawings, then every room in both looks. */
 export async function writeIndex(folder: string): Promise<void> {
-  const rooms = [...SCREENS.map(({ name, title }) => ({ name, title })), ...WALKED];
+  const rooms = [...SCREENS.map(({ name, title }) => ({ name, title })), ...AFTER_STEPS];
   const titleOf = (name: string) => rooms.find((room) => room.name === name)?.title ?? name;
   const lines = [
     '# Screens',
