@@ -8,6 +8,7 @@ import { peopleListsEn } from '@quint/phrases/screens/people-lists.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { callAsGuest, signInSpeaking } from './api-client.ts';
 import { enterAs } from './entering.ts';
+import { MESSY_LISTS } from './messy-lists.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
@@ -20,19 +21,6 @@ const WORDS = {
   en: { lists: peopleListsEn, invite: invitationsEn },
   de: { lists: peopleListsDe, invite: invitationsDe },
 } as const;
-
-/** Headings in row three, a group, a person without an address, damaged letters, a total; saved as Windows-1252. */
-const MESSY = [
-  'Teilnehmende;;;',
-  ';;;',
-  'Wer;Team;Erreichbar unter;Funk',
-  'Vertrieb;;;',
-  'Muster Jürgen;Vertrieb;juergen.muster@listen.example;4,93E+11',
-  'Groß Eva;Vertrieb;eva.gross@listen.example;030 1234567',
-  'Weiß Ole;IT;;',
-  'M?ller Ida;IT;ida@listen.example;',
-  'Anzahl: 4;;;',
-].join('\r\n');
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
@@ -62,7 +50,8 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const useOf = (column: string) =>
       columns.getByRole('button', { name: fill(lists.columns.useOf, { column }) });
 
-    await choose(page, 'teilnehmende.csv', Buffer.from(MESSY, 'latin1'));
+    const messy = MESSY_LISTS['list-with-groups'];
+    await choose(page, messy.name, messy.content);
     await expect(columns).toBeVisible();
     await expect(useOf('Wer')).toContainText(lists.columns.meaning.full_name_reversed);
     await expect(columns.getByRole('list', { name: `${lists.columns.samples}: Wer` })).toContainText(
