@@ -49,8 +49,9 @@ describe('buildReportModel', () => {
         cover: { note: { text: quality.verdicts.check.talent } },
       });
       const doubtful = of('doubtful');
-      expect(doubtful.cover.note?.text).toBe(quality.verdicts.doubtful.talent);
-      expect(doubtful.caution?.text).toMatch(/: 2,.*: 1\./);
+      const flagged = { en: /^2 checks .* 1 of them clearly\./, de: /^2 Prüfungen .* 1 davon deutlich\./ };
+      expect(doubtful.cover.note?.text).toMatch(flagged[language]);
+      expect(doubtful.caution?.text).toMatch(flagged[language]);
       expect(doubtful.reading.quality.notes[0]).toContain(quality.severe);
     }
   });
@@ -246,18 +247,18 @@ describe('the last page', () => {
     expect(reflection?.questions.map(({ trait }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
-  it('works the fit out in one line, and asks nothing about what lies at the border', () => {
+  it('works the fit out in one line, and asks nothing about what lies just outside', () => {
     const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
     expect(reflection).toBeNull();
     expect(role?.fit.arithmetic).toBe('100 − 10.7 (E) − 3.6 (A) − 3.6 (ES) = 82');
     expect(role?.fit.value).toBe('82 of 100');
-    expect(role?.fit.interval).toMatch(/^90 % interval: \d+ to \d+$/);
+    expect(role?.fit.interval).toMatch(/^90% interval: \d+ to \d+$/);
     expect(role?.fit.reach).toMatch(/^\d+ of 100 people of the norm group reach this band\.$/);
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
     // All three touch the range with their bars: they cost, and are no reason to ask.
     expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 0, 0, 0]);
     expect(role?.traits[2]?.line).toBe(
-      'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); at the border, within the error of measurement',
+      'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); just outside, within the error of measurement',
     );
   });
 
