@@ -3,7 +3,7 @@ import type { roleDraftEn } from './role-draft.en.ts';
 
 export const roleDraftDe: Translation<typeof roleDraftEn> = {
   value: 'Was die Rolle bewirkt: {{text}}',
-  success: 'Woran sich Erfolg zeigt: {{text}}',
+  success: 'Woran Erfolg gemessen wird: {{text}}',
   behaviour: 'In dieser Rolle gut zu arbeiten heißt vor allem:',
   notes: {
     one_answer_only:

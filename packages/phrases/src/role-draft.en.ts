@@ -1,8 +1,8 @@
 /** The texts that a role draft is composed of, around the answers of the role assistant. */
 export const roleDraftEn = {
   value: 'What the role achieves: {{text}}',
-  success: 'How success shows: {{text}}',
-  behaviour: 'Doing good work in this role means above all:',
+  success: 'How success is measured: {{text}}',
+  behaviour: 'Good work in this role means above all:',
   notes: {
     one_answer_only:
       'Every statement has the same answer. Half of them describe the opposite of the other half, so these ranges say nothing yet.',

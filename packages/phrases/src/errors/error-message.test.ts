@@ -60,7 +60,7 @@ describe('getErrorMessage', () => {
     [
       'FAILED_VALIDATION',
       { field: 'first_name' },
-      'The value of "First name" is not valid.',
+      'The value of “First name” is not valid.',
       'Der Wert von „Vorname“ ist nicht gültig.',
     ],
     [
@@ -72,13 +72,13 @@ describe('getErrorMessage', () => {
     [
       'INVALID_PAYLOAD',
       { field: 'talents.0.email', reason: 'Invalid input' },
-      'The value of "E-mail" is missing or not valid.',
+      'The value of “E-mail” is missing or not valid.',
       'Der Wert von „E-Mail“ fehlt oder ist nicht gültig.',
     ],
     [
       'workspace.feature_off',
       { feature: 'FEATURE_TEAMS' },
-      'The feature "Groups" is switched off in this workspace.',
+      'The feature “Groups” is switched off in this workspace.',
       'Die Funktion „Gruppen“ ist in diesem Arbeitsbereich ausgeschaltet.',
     ],
     [

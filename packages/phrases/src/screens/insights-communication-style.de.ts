@@ -14,7 +14,7 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
     IG: 'Du erklärst gern, und das genau.',
     SG: 'Du wägst deine Worte.',
   },
-  lead: 'Vier Stile zeigen, was im Gespräch bei dir meist vorgeht: Tempo, Kontakt, Ruhe oder Genauigkeit. Sie folgen nach einer festen Formel aus deinen Merkmalen, sind keine eigene Messung und sagen nichts darüber, wie gut du kommunizierst.',
+  lead: 'Vier Stile zeigen, was dir im Gespräch meist am wichtigsten ist: Tempo, Kontakt, Ruhe oder Genauigkeit. Sie folgen nach einer festen Formel aus deinen Merkmalen, sind keine eigene Messung und sagen nichts darüber, wie gut du kommunizierst.',
   picture: {
     title: 'Deine vier Stile',
     text: 'Vier Sektoren um eine Mitte. Je weiter ein Sektor reicht, desto öfter dürfte sich der Stil zeigen. Die Liste sagt dasselbe in Worten.',
@@ -109,13 +109,13 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
         D: 'Ihr drängt beide: Klärt vorher, wer was entscheidet.',
         I: 'Du willst das Ergebnis, dein Gegenüber die Geschichte: Gib ihr fünf Minuten, danach geht alles schneller.',
         S: 'Dein Tempo kann hier wie Druck wirken: Werde beim ersten Satz langsamer und nicht erst beim letzten.',
-        G: 'Du bist fertig, wenn dein Gegenüber zu prüfen beginnt: Nenn einen Zeitpunkt, ab dem gut genug reicht.',
+        G: 'Du bist fertig, wenn dein Gegenüber erst zu prüfen beginnt: Nenn einen Zeitpunkt, ab dem gut genug reicht.',
       },
       I: {
         D: 'Du entwickelst Ideen gern im Reden: Bring zuerst den Schluss und danach die Funken.',
-        I: 'Ihr könntet stundenlang reden: Einer von euch schreibt mit, was ausgemacht ist.',
+        I: 'Ihr könntet stundenlang reden: Lasst jemanden mitschreiben, was ihr vereinbart.',
         S: 'Dein Schwung kann einen leisen Zweifel überrollen: Frag zweimal danach.',
-        G: 'Dein Bild braucht hier eine Zahl: Bring eine mit und lass sie prüfen.',
+        G: 'Untermaure dein Bild hier mit einer Zahl und lass sie prüfen.',
       },
       S: {
         D: 'Du wartest auf eine Lücke, die vielleicht ausbleibt: Sag gleich zu Beginn, dass du einen Punkt hast.',
@@ -124,10 +124,10 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
         G: 'Ihr nehmt euch beide gern Zeit: Setzt einen Tag für die Entscheidung fest.',
       },
       G: {
-        D: 'Bei dir kommen die Gründe zuerst, gefragt ist das Ende: Dreh die Reihenfolge um.',
+        D: 'Du nennst zuerst die Gründe, dein Gegenüber will das Fazit: Dreh die Reihenfolge um.',
         I: 'Deine Fragen können die Begeisterung bremsen: Sag zuerst, was dir daran gefällt.',
         S: 'Deine Korrekturen wiegen vielleicht schwerer, als du denkst: Nenn, was schon stimmt.',
-        G: 'Genau seid ihr beide: Vereinbart vorher, was offen bleiben darf.',
+        G: 'Ihr seid beide genau: Vereinbart vorher, was offen bleiben darf.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const insightsCommunicationStyleEn = {
     IG: 'You like to explain, and you like to be exact.',
     SG: 'You weigh your words.',
   },
-  lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They follow from your traits by a fixed formula, are no measurement of their own, and say nothing about how well you communicate.',
+  lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They are derived from your traits by a fixed formula, are not a separate measurement, and say nothing about how well you communicate.',
   picture: {
     title: 'Your four styles',
     text: 'Four sectors around a centre. The further a sector reaches, the more often the style is likely to show. The list says the same in words.',
@@ -94,7 +94,7 @@ export const insightsCommunicationStyleEn = {
         two: 'Sum up together at the end who does what, or it may evaporate.',
       },
       S: {
-        one: 'Give notice of what will change, and leave a night to think it over.',
+        one: 'Give notice of what will change, and leave time to sleep on it.',
         two: 'Ask what speaks against it, and wait longer than feels natural.',
       },
       G: {
@@ -106,7 +106,7 @@ export const insightsCommunicationStyleEn = {
     bridges: {
       D: {
         D: 'You both push: agree on who decides what before you start.',
-        I: 'You want the result, the other wants the story: give it five minutes, it speeds up the rest.',
+        I: 'You want the result; the other person wants the story. Give it five minutes: it speeds up the rest.',
         S: 'Your pace can feel like pressure here: slow down at the first sentence, and not at the last.',
         G: 'You are done when the other starts checking: name a time by which good enough is enough.',
       },
@@ -114,7 +114,7 @@ export const insightsCommunicationStyleEn = {
         D: 'You like to develop ideas while talking: bring the conclusion first, the sparks afterwards.',
         I: 'You could talk for hours: let one of you write down what was agreed.',
         S: 'Your drive may sweep over a quiet doubt: ask for it twice.',
-        G: 'Your picture needs a figure here: bring one, and let it be checked.',
+        G: 'Back up your picture with a figure here, and let it be checked.',
       },
       S: {
         D: 'You wait for a gap that may not come: say at the start that you have a point.',
@@ -123,7 +123,7 @@ export const insightsCommunicationStyleEn = {
         G: 'You both like to take your time: set a date for the decision.',
       },
       G: {
-        D: 'Your reasons come first, the other wants the end: reverse the order.',
+        D: 'Your reasons come first; the other person wants the conclusion. Reverse the order.',
         I: 'Your questions can brake the enthusiasm: say first what you like about it.',
         S: 'Your corrections may weigh more than you think: name what is already right.',
         G: 'You can be exact for each other’s benefit: agree beforehand on what may stay open.',

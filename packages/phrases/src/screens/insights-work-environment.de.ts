@@ -9,9 +9,9 @@ export const insightsWorkEnvironmentDe: Translation<typeof insightsWorkEnvironme
       high: 'Ruhe ringsum, dann darf es auch Druck geben.',
     },
     middle: {
-      low: 'Menschen nah und Druck fern: so geht es dir vielleicht am besten.',
+      low: 'Menschen in der Nähe, wenig Druck: so geht es dir vielleicht gut.',
       middle: 'Du kommst wohl an vielen Orten zurecht.',
-      high: 'Trubel oder Ruhe: du kannst beides nehmen.',
+      high: 'Trubel oder Ruhe: Du kommst mit beidem zurecht.',
     },
     high: {
       low: 'Gute Gesellschaft kann dich durch harte Tage tragen.',

@@ -2,7 +2,7 @@
 export const normsEn = {
   fairness: {
     title: 'Norms and fairness',
-    lead: 'Whether groups fare differently, how the surveys were answered, and how reliable the scales are here. All of it comes from counts; no person can be found in them.',
+    lead: 'Whether outcomes differ between groups, how the surveys were answered, and how reliable the scales are here. All of it comes from counts; nobody can be identified in them.',
     counted: 'Counted on {{date}}.',
     never: 'Nothing has been counted yet. This happens every night.',
     table: { show: 'Show the numbers', hide: 'Hide the numbers' },
@@ -65,7 +65,7 @@ export const normsEn = {
       states: { few: '–', not_converged: 'no solution found', heywood: 'no valid solution' },
     },
     retest: {
-      title: 'Is a second result like the first?',
+      title: 'Retest: how stable are results?',
       few: 'From {{least}} people on who answered twice, at least two weeks apart, this says how alike both results are.',
       said: 'For people who answered again after {{weeks}}, the correlations lie between {{low}} and {{high}}.',
       note: 'Real changes lower these correlations, too. People who answer twice choose to do so and need not be like the others.',
@@ -85,7 +85,7 @@ export const normsEn = {
       n: 'n {{language}}',
     },
     dif: {
-      title: 'Do statements work alike for everybody?',
+      title: 'Do statements work the same way for everyone?',
       few: 'From {{least}} people in each group on, single statements are compared between women and men, people under 40 and from 40, and both languages.',
       none: '{{groups}}: none of {{count}} statements works differently to a degree that matters.',
       some_one: '{{groups}}: {{count}} of {{total}} statements works differently.',

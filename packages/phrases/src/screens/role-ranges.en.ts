@@ -3,7 +3,7 @@ export const roleRangesEn = {
   origin: {
     hand: 'Set by hand',
     /** The range of a new role, which nobody has changed. */
-    untouched: 'As in every new role',
+    untouched: 'Default of a new role',
     answers_one: 'From {{count}} answer about the work',
     answers_other: 'From {{count}} answers about the work',
     template: 'From a template',
@@ -28,7 +28,7 @@ export const roleRangesEn = {
     history: 'History',
     fix: 'Fix ranges',
     title: 'Fix the ranges of this role?',
-    text: 'The saved ranges are fixed with today’s date and your name. This cannot be taken back. You can still change them, but only with a reason that stays visible in the history.',
+    text: 'The saved ranges are fixed with today’s date and your name. This cannot be undone. You can still change them, but only with a reason that stays visible in the history.',
     fixed: 'The ranges are fixed.',
     draft: 'Draft of version {{version}}',
     changed_one: 'Version {{version}} changed after {{count}} result: {{reason}}',
@@ -61,9 +61,9 @@ export const roleRangesEn = {
     fit: 'Fit: high agreement, 85 or more',
     saved: 'version {{version}}: {{count}} of 100',
     savedOwn: 'version {{version}}: {{count}} of 100, {{own}} of your {{total}}',
-    nothing: 'This role asks for nothing yet',
-    nothingText: 'All five ranges go from 1 to 9, so everybody fits.',
-    broad: 'Almost everybody fits: narrow the ranges that the work really needs.',
+    nothing: 'This role has no requirements yet',
+    nothingText: 'All five ranges go from 1 to 9, so everyone fits.',
+    broad: 'Almost everyone fits: narrow the ranges that the work really needs.',
     legendDots_one: 'your {{total}}, inside or out',
     legendDots_other: 'your {{total}}, inside or out; one dot for {{count}} people',
     legendNorm: 'norm group',
@@ -76,7 +76,7 @@ export const roleRangesEn = {
     weightOf: 'Weight of {{trait}}',
     times: '×{{weight}}',
     narrow: 'Too narrow: the error bar is wider than this range.',
-    wide: 'Broad: almost everybody fits, so it hardly tells anybody apart.',
+    wide: 'Broad: almost everyone fits, so it hardly distinguishes between people.',
     free: 'No requirement: this trait does not count.',
     spoken: '{{count}} of 100 of the norm group',
     spokenOwn: '{{count}} of 100 of the norm group, {{own}} of your {{total}}',
@@ -116,10 +116,10 @@ export const roleRangesEn = {
     discard: 'Discard draft',
     more: 'More',
     after_one:
-      'Changed after {{count}} result, and version {{next}} will say so; version {{version}} stays readable',
+      'Changed after {{count}} result, and version {{next}} will say so; version {{version}} can still be read',
     after_other:
-      'Changed after {{count}} results, and version {{next}} will say so; version {{version}} stays readable',
+      'Changed after {{count}} results, and version {{next}} will say so; version {{version}} can still be read',
     fixed: 'The ranges are fixed, and version {{next}} will say why they changed',
-    free: 'Version {{version}} stays readable in the history',
+    free: 'Version {{version}} can still be read in the history',
   },
 };

@@ -40,7 +40,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     lead: 'Wie arbeitest und entscheidest du gern, wie gehst du mit anderen um? Diese Befragung fragt dich und niemanden sonst.',
     what: 'Was gemessen wird',
     whatText:
-      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich die bessere; welche zu einer Aufgabe passt, ist verschieden.',
+      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich die bessere; welche hilft, hängt von der Aufgabe ab.',
     who: 'Wer was sieht',
     whoText:
       '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',

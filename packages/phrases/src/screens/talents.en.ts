@@ -78,7 +78,7 @@ export const talentsEn = {
   },
   hide: {
     label: 'Hide personal data',
-    nobody: 'Nobody hidden',
+    nobody: 'Names visible',
     not_invited: 'People not invited directly hidden',
     everybody: 'Everyone hidden',
     forced: 'Your workspace’s own setting hides more than this.',
@@ -90,9 +90,9 @@ export const talentsEn = {
   },
   group: {
     first_one: '{{count}} person',
-    first_other: '{{count}} people who cannot be told apart',
+    first_other: '{{count}} people too close to call',
     next_one: '{{count}} more',
-    next_other: '{{count}} more who cannot be told apart',
+    next_other: '{{count}} more, too close to call',
     alone_one: '{{count}} person',
     alone_other: '{{count}} people',
     rest_one: '{{count}} without a result yet',
@@ -108,13 +108,13 @@ export const talentsEn = {
   },
   nobody: {
     remind: {
-      title: 'Nobody to remind. Good.',
-      text: 'Everyone with an open survey has been active within the last week.',
+      title: 'No one to remind',
+      text: 'Everyone with an open survey has been active in the past week.',
     },
     results: { title: 'No new results', text: 'You have opened all results of the last two weeks.' },
   },
   peek: { label: '{{name}}, beside the list', fit: 'Fit · {{role}}', open: 'Open' },
-  keys: { select: 'select', peek: 'preview', compare: 'compare', all: 'all keys', space: 'Space' },
+  keys: { select: 'select', peek: 'preview', compare: 'compare', all: 'all shortcuts', space: 'Space' },
   view: {
     open: 'Columns and rows',
     columns: 'Columns',
@@ -137,7 +137,7 @@ export const talentsEn = {
   },
   mailRefused: 'E-mail not sent',
   scheduledOn: 'Scheduled · {{date}}',
-  retaking: 'is taking the survey again',
+  retaking: 'retaking the survey',
   notFurther_one: 'Not moving forward: {{role}}',
   notFurther_other: 'Not moving forward in {{count}} roles',
   status: { ...talentStatusesEn, REJECTED: 'Not moving forward' },
@@ -173,8 +173,8 @@ export const talentsEn = {
     rowCount_other: '{{count}} rows',
     columnCount_one: '{{count}} column',
     columnCount_other: '{{count}} columns',
-    nobody: 'There is nobody in this view, so there is nothing to export.',
-    tooMany: 'A file holds up to {{most}} rows. Please narrow the view with a filter.',
+    nobody: 'This view is empty, so there is nothing to export.',
+    tooMany: 'A file can have up to {{most}} rows. Please narrow the view with a filter.',
     preview: 'The first rows of the file',
     start_zero: 'Nothing to export',
     start_one: 'Export {{count}} row',
@@ -195,12 +195,12 @@ export const talentsEn = {
     text: 'Invite people to the survey. Here you will see who has opened it, who has finished, and how they fit your roles.',
   },
   noMatch: {
-    title: 'Nobody matches',
+    title: 'No matches',
     text: 'No talent matches this search and these filters.',
   },
   notAllowed: {
-    title: 'You have no access to the talents',
-    text: 'Only administrators of this workspace see its talents. Please ask one of them for access.',
+    title: 'You do not have access to talents',
+    text: 'Only administrators of this workspace can see its talents. Please ask one of them for access.',
   },
   failed: {
     title: 'Something went wrong while loading your data',

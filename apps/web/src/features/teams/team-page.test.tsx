@@ -103,7 +103,7 @@ describe('The strips of a group', () => {
     expect(await screen.findByText(/^6 results, from 1/)).toBeTruthy();
     expect(document.querySelectorAll('circle[data-person]')).toHaveLength(6 * 5);
     expect(
-      screen.getByText('Openness: two camps. 3 people stand at 2 to 3, 3 at 7 to 8, nobody in between.'),
+      screen.getByText('Openness: two camps. 3 people are at 2 to 3, 3 at 7 to 8, nobody in between.'),
     ).toBeTruthy();
     expect(document.querySelectorAll('[data-trait="O"] [data-mark="camp"]')).toHaveLength(2);
     expect(document.querySelectorAll('[data-trait="O"] [data-mark="median"]')).toHaveLength(0);

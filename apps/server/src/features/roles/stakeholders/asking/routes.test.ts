@@ -52,7 +52,7 @@ describe('Asking stakeholders', () => {
     await sendDueMails(product, organization.id);
     const english = mailTo('Boss@Partner.example');
     expect(english.subject).toBe(
-      `What does the role "Account lead" need? ${organization.name} asks for your view`,
+      `What does the role "Account lead" need? ${organization.name} would like your view`,
     );
     expect(english.from.name).toBe(`${organization.name} via Quint`);
     expect(english.text).toMatch(/\/role-survey#[A-Za-z0-9_-]{40,}/);
