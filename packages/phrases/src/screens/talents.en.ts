@@ -183,7 +183,7 @@ export const talentsEn = {
     name: 'Name',
     email: 'E-mail',
     fit: 'Fit · {{role}} (of 100)',
-    interval: 'Fit · {{role}}, 90 % interval',
+    interval: 'Fit · {{role}}, 90% interval',
     quality: 'Fit · {{role}}, note',
     dateFormat: 'yyyy-mm-dd',
     done_one: '{{count}} row was exported.',

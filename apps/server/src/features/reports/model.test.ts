@@ -142,11 +142,28 @@ describe('buildReportModel', () => {
       expect(text).not.toContain(getReportTexts(language).chapters.error.source);
       expect(text).toContain('(error-de@1)');
       // O with an alpha of .80: 2 · 1.645 · √2 · √.20.
-      expect(text).toContain(language === 'en' ? '2.1 points (openness)' : '2,1 Punkten (Offenheit)');
+      expect(text).toContain(language === 'en' ? 'about 2.1 (openness)' : 'etwa 2,1 (Offenheit)');
       expect(model.cover.facts.at(-1)?.text).toMatch(
         /error of measurement from our own|Messfehler aus eigenen/,
       );
     }
+  });
+
+  it('names each number from which two people differ once, with the traits it holds for', () => {
+    const score = sampleScore(SAMPLE_STANINES);
+    const alphas = { O: 0.9, C: 0.9, E: 0.8, A: 0.8, ES: 0.8 };
+    const compared = (language: 'en' | 'de') =>
+      JSON.stringify(
+        buildReportModel(
+          sampleReport({ language, score: { ...score, versions: { ...score.versions, alphas } } }),
+        ),
+      );
+    expect(compared('en')).toContain(
+      '1.5 (openness, conscientiousness) or 2.1 (extraversion, agreeableness, emotional stability) points',
+    );
+    expect(compared('de')).toContain(
+      '1,5 (Offenheit, Gewissenhaftigkeit) oder 2,1 (Extraversion, Verträglichkeit, emotionale Stabilität) Punkten',
+    );
   });
 
   it('gives both readings where the error bar crosses a border, and only there', () => {
@@ -211,8 +228,8 @@ describe('buildReportModel', () => {
   });
 
   it.each([
-    [1, false, 'In one of two check statements another box than the requested one was chosen.'],
-    [2, true, 'In both check statements another box than the requested one was chosen. (clear)'],
+    [1, false, 'One of the two attention checks was missed.'],
+    [2, true, 'Both attention checks were missed. (clear)'],
   ])('says in how many of the check statements another box was chosen: %d', (value, severe, note) => {
     const flags = [{ index: 'instructed', value, severe }] as const;
     const quality = { verdict: severe ? 'doubtful' : 'check', flags } as const;

@@ -297,7 +297,7 @@ describe('Many talents at once', () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents?survey=CANCELED');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(await screen.findByText(/nobody in this view/)).toBeTruthy();
+    expect(await screen.findByText(/This view is empty/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Nothing to export' }).hasAttribute('disabled')).toBe(true);
   });
 

@@ -66,9 +66,8 @@ export function errorParagraphs(words: ReportWords, { versions }: SheetScore) {
 function limitsText({ language, decimal }: ReportWords, versions: SheetScore['versions']): string {
   const traitsOf = Map.groupBy(TRAITS, (trait) => decimal(reliableDifferenceOf(trait, versions), 1));
   const names = TRAIT_NAMES[language].nominative;
-  const lists = new Intl.ListFormat(language, { type: 'unit' });
   const groups = [...traitsOf].map(
-    ([points, traits]) => `${points} (${lists.format(traits.map((trait) => names[trait]))})`,
+    ([points, traits]) => `${points} (${traits.map((trait) => names[trait]).join(', ')})`,
   );
   return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(groups);
 }
