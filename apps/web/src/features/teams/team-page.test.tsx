@@ -256,7 +256,7 @@ describe('A group', () => {
   it('refuses a report about nobody', async () => {
     serve([OPEN]);
     open();
-    expect(await screen.findAllByText(/^Nobody in this group has a result yet/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^No one in this group has a result yet/)).not.toHaveLength(0);
     const create = screen.getByRole('button', { name: /^Create PDF/ });
     expect(create.getAttribute('aria-disabled')).toBe('true');
   });
