@@ -39,7 +39,7 @@ describe('getErrorMessage', () => {
   });
 
   it('fills every name in a text from the values that the catalogue requires', () => {
-    const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds' };
+    const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds', traitIn: 'trait' };
     const texts = { en: errorsEn, de: errorsDe } as const;
     // Said instead where a value cannot be put into words.
     const unnamed = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
@@ -84,8 +84,8 @@ describe('getErrorMessage', () => {
     [
       'role.range_invalid',
       { trait: 'ES' },
-      'The range of Emotional stability must run from 1 to 9 with the lower end first.',
-      'Der Bereich des Merkmals Emotionale Stabilität muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+      'The range for emotional stability must run from 1 to 9 with the lower end first.',
+      'Der Bereich für emotionale Stabilität muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
     ],
     [
       'invitation.resent_today',

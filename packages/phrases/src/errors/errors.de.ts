@@ -130,8 +130,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Die {{megabytes}} MB, die dieser Arbeitsbereich für Dateien hat, sind belegt. Bitte lösche Dateien, die du nicht mehr brauchst.',
 
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
-  'role.range_invalid':
-    'Der Bereich des Merkmals {{trait}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+  'role.range_invalid': 'Der Bereich für {{traitIn}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
   'role.ranges_locked': 'Die Bereiche dieser Rolle sind festgelegt. Bitte gib an, warum sie sich ändern.',
   'role.lock_stays': 'Festgelegte Bereiche bleiben festgelegt. Mit einer Begründung lassen sie sich ändern.',
   'role.draft_published':

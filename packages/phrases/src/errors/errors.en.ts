@@ -124,7 +124,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'The {{megabytes}} MB this workspace has for files are used up. Please delete files you no longer need.',
 
   'role.name_required': 'Please give the role a name.',
-  'role.range_invalid': 'The range of {{trait}} must run from 1 to 9 with the lower end first.',
+  'role.range_invalid': 'The range for {{traitIn}} must run from 1 to 9 with the lower end first.',
   'role.ranges_locked': 'The ranges of this role are fixed. Please say why they change.',
   'role.lock_stays': 'Ranges that are fixed stay fixed. They can be changed with a reason.',
   'role.draft_published':

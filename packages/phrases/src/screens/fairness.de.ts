@@ -124,7 +124,7 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     none: 'Noch zu wenige Personen: Es braucht zwei Gruppen mit je {{least}}.',
     pair: '{{group}} (n = {{people}}) neben {{reference}} (n = {{referencePeople}})',
     differ: 'Über den Zufall hinaus verschieden sind die Mittelwerte bei {{list}}.',
-    higher: '{{trait}} ({{group}} höher, d = {{d}})',
+    higher: '{{traitDative}} ({{group}} höher, d = {{d}})',
     open: 'Bei keinem Merkmal zeigen diese Daten, dass sich die Mittelwerte unterscheiden.',
     few: 'Bei weniger als {{firm}} Personen in einer Gruppe folgt daraus nichts.',
     left: '{{reference}} höher',

@@ -122,7 +122,7 @@ export const fairnessEn = {
     none: 'Too few people so far: two groups of {{least}} are needed.',
     pair: '{{group}} (n = {{people}}) beside {{reference}} (n = {{referencePeople}})',
     differ: 'The means differ beyond chance on {{list}}.',
-    higher: '{{trait}} ({{group}} higher, d = {{d}})',
+    higher: '{{traitDative}} ({{group}} higher, d = {{d}})',
     open: 'On no trait do the data decide that the means differ.',
     few: 'With fewer than {{firm}} people in a group, nothing is concluded.',
     left: '{{reference}} higher',

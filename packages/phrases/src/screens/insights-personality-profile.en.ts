@@ -20,7 +20,7 @@ export const insightsPersonalityProfileEn = {
   },
   together: {
     title: 'What two traits do together',
-    intro: 'Your two most pronounced traits: {{first}} and {{second}}.',
+    intro: 'Your two most pronounced traits: {{traitsIn}}.',
     unsure:
       'For at least one of the two, the error of measurement reaches into the middle range. There the interplay would be less marked.',
     none: 'At most one of your traits is outside the middle range. How your traits play together probably depends more on the situation than on you: you can lean either way, and others may find it harder to foresee which way that will be.',

@@ -78,7 +78,7 @@ export const normsEn = {
     languages: {
       title: 'German and English compared',
       few: 'From {{least}} surveys in each language on, both are compared here.',
-      said: 'The largest difference of the means is d = {{d}} standard deviations ({{trait}}, higher in {{language}}). In the table d is positive where German is higher.',
+      said: 'The largest difference of the means is d = {{d}} standard deviations (“{{trait}}”, higher in {{language}}). In the table d is positive where German is higher.',
       note: 'Equal means are not to be expected: different people answered. A difference of means does not say that the translation is at fault, and no difference does not say that it is right. The comparison of single statements below says more.',
       d: 'd (95%)',
       alpha: 'Alpha {{language}}',

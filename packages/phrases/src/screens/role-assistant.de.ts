@@ -123,7 +123,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     oneAnswerOnly:
       'Alle Aussagen haben dieselbe Antwort. Die eine Hälfte beschreibt das Gegenteil der anderen, deshalb sagen diese Bereiche noch nichts. Du kannst trotzdem weitermachen.',
     contradictory:
-      'Hier weisen deine Antworten in beide Richtungen: {{traits}}. Der Bereich ist dort weit; sieh sie noch einmal an, oder lass es so.',
+      'Hier weisen deine Antworten in beide Richtungen: {{traitsIn}}. Der Bereich ist dort weit; sieh sie noch einmal an, oder lass es so.',
     unanswered_one: 'Eine von 25 Fragen hat keine Antwort. Das ist in Ordnung.',
     unanswered_other: '{{count}} von 25 Fragen haben keine Antwort. Das ist in Ordnung.',
     again: 'Ein neuer Entwurf ersetzt Texte und Bereiche dieser Rolle.',

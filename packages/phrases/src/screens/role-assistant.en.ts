@@ -120,7 +120,7 @@ export const roleAssistantEn = {
     oneAnswerOnly:
       'Every statement has the same answer. Half of them describe the opposite of the other half, so these ranges say nothing yet. You can continue all the same.',
     contradictory:
-      'Your answers on {{traits}} point both ways. The range is wide there; look at them again, or leave it as it is.',
+      'Your answers on {{traitsIn}} point both ways. The range is wide there; look at them again, or leave it as it is.',
     unanswered_one: 'One of 25 questions has no answer. That is fine.',
     unanswered_other: '{{count}} of 25 questions have no answer. That is fine.',
     again: 'A new draft replaces the texts and ranges of this role.',

@@ -134,7 +134,7 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
     now: 'In der Rolle: {{min}} bis {{max}}',
     isSame: 'wie in der Rolle',
     adopt: 'Übernehmen',
-    adoptTrait: '{{min}} bis {{max}} für {{trait}} übernehmen',
+    adoptTrait: '{{min}} bis {{max}} für {{traitIn}} übernehmen',
     adoptAll_one: '{{count}} Bereich übernehmen',
     adoptAll_other: '{{count}} Bereiche übernehmen',
   },

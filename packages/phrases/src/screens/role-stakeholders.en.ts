@@ -132,7 +132,7 @@ export const roleStakeholdersEn = {
     now: 'In the role: {{min}} to {{max}}',
     isSame: 'as in the role',
     adopt: 'Adopt',
-    adoptTrait: 'Adopt {{min}} to {{max}} for {{trait}}',
+    adoptTrait: 'Adopt {{min}} to {{max}} for {{traitIn}}',
     adoptAll_one: 'Adopt {{count}} range',
     adoptAll_other: 'Adopt {{count}} ranges',
   },

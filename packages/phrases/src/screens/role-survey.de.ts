@@ -50,8 +50,8 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     same: 'Du hast überall dieselbe Antwort gegeben',
     sameText:
       'Die Aussagen beschreiben gegensätzliche Arbeitsweisen, können also nicht alle gleich zutreffen. So abgegeben ergeben deine Antworten keine Bereiche und zählen nicht mit.',
-    torn: 'Zwei deiner Antworten zu „{{trait}}“ zeigen in entgegengesetzte Richtungen',
-    tornText: 'Das kann bei einer Arbeit so sein. Der Bereich für {{trait}} wird dann breiter.',
+    torn: 'Zwei deiner Antworten zu {{traitDative}} zeigen in entgegengesetzte Richtungen',
+    tornText: 'Das kann bei einer Arbeit so sein. Der Bereich für {{traitIn}} wird dann breiter.',
     look: 'Noch einmal ansehen',
     back: 'Zurück zu den Aussagen',
     send: 'Abgeben',

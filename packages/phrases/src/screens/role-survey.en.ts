@@ -46,8 +46,8 @@ export const roleSurveyEn = {
     same: 'You gave the same answer everywhere',
     sameText:
       'The statements describe opposite ways of working, so they cannot all apply alike. If you submit them like this, your answers produce no ranges and are not counted.',
-    torn: 'Two of your answers on {{trait}} point in opposite directions',
-    tornText: 'That can be true of a job. The range for {{trait}} then becomes wider.',
+    torn: 'Two of your answers on {{traitDative}} point in opposite directions',
+    tornText: 'That can be true of a job. The range for {{traitIn}} then becomes wider.',
     look: 'Look at them again',
     back: 'Back to the statements',
     send: 'Submit',

@@ -96,7 +96,7 @@ export const teamsEn = {
     campsGone: '{{trait}} would no longer be split into two camps',
     campsNew: '{{trait}} would be split into two camps',
     campsStay: '{{trait}} would still be split into two camps',
-    same: 'Unchanged: {{traits}}.',
+    same: 'Unchanged: {{traitsIn}}.',
     allSame: 'Median and middle half stay the same on all five traits.',
     unknown:
       'What stays unknown: with {{count}} results, a median moves by up to {{step}} if any one person is left out. A change no larger than that says little about the group. Each result is accurate to about one step, and none of these numbers shows how people work together.',
