@@ -4,13 +4,13 @@ import type { insightsCommunicationStyleEn } from './insights-communication-styl
 export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicationStyleEn> = {
   headline: {
     D: 'Du kommst zum Punkt.',
-    I: 'Du gewinnst Menschen im Gespräch.',
-    S: 'Du hörst zu, und das merkt man.',
+    I: 'Du redest gern mit Menschen.',
+    S: 'Du hörst gern erst einmal zu.',
     G: 'Du sprichst, wenn du sicher bist.',
     DI: 'Du redest schnell und deutlich.',
-    DS: 'Du kannst unverblümt sein und gleich darauf ruhig.',
+    DS: 'Mal bist du direkt, mal ruhig.',
     DG: 'Du sagst wenig, was nicht zur Sache gehört.',
-    IS: 'Mit dir redet es sich leicht.',
+    IS: 'Du suchst das freundliche Gespräch.',
     IG: 'Du erklärst gern, und das genau.',
     SG: 'Du wägst deine Worte.',
   },
@@ -26,23 +26,23 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
   styles: {
     D: {
       low: 'Das Drängen überlässt du wohl anderen und kommst auf anderen Wegen ans Ziel.',
-      middle: 'Dreht sich ein Gespräch im Kreis, kannst du es beschleunigen.',
+      middle: 'Dreht sich ein Gespräch im Kreis, drängst du wohl manchmal auf ein Ende.',
       high: 'Du nennst vielleicht erst das Ergebnis und die Gründe auf Nachfrage. Das spart Zeit und kann nach Anweisung klingen.',
     },
     I: {
       low: 'Geplauder ist vermutlich nicht deine Bühne, der Inhalt schon eher.',
-      middle: 'Wenn der Anlass es verlangt, kannst du eine Runde in Schwung bringen.',
-      high: 'Mit deiner Begeisterung nimmst du Menschen oft mit. Einzelheiten kommen vielleicht später an oder gehen unter.',
+      middle: 'Eine Runde in Schwung zu bringen, liegt dir wohl manchmal, wenn der Anlass passt.',
+      high: 'Du redest wohl gern und mit Begeisterung. Einzelheiten kommen vielleicht später an oder gehen unter.',
     },
     S: {
       low: 'Geduld im Gespräch kostet dich womöglich Mühe, vor allem wenn sich etwas wiederholt.',
-      middle: 'Du kannst andere ausreden lassen und deinen Punkt trotzdem setzen.',
-      high: 'Du gibst anderen meist Zeit und ein sicheres Gefühl. Dein eigener Einwand kommt dafür vielleicht spät.',
+      middle: 'Du lässt andere wohl ausreden und setzt deinen Punkt danach.',
+      high: 'Du lässt anderen meist Zeit. Dein eigener Einwand kommt dafür vielleicht spät.',
     },
     G: {
       low: 'Dir genügt wohl das Wesentliche; den Rest ergänzt du unterwegs.',
-      middle: 'Wenn etwas daran hängt, kannst du genau werden.',
-      high: 'Was du sagst, willst du vermutlich geprüft haben. Darauf lässt sich bauen, und manchmal wird darauf gewartet.',
+      middle: 'Genau wirst du wohl eher dort, wo etwas daran hängt.',
+      high: 'Was du sagst, willst du vermutlich geprüft haben. Das kostet manchmal Zeit.',
     },
   },
   voice: { E3: 'Das Wort ergreifen', A4: 'Mit Widerspruch umgehen' },
@@ -50,34 +50,34 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
     E3: {
       low: {
         text: 'Du wartest vermutlich auf eine Lücke, statt dir eine zu schaffen.',
-        gain: 'Neben dir bekommen andere Raum, und was du sagst, ist meist überlegt.',
-        cost: 'Deine Sicht zählt womöglich weniger, als sie wert ist. Ein Punkt vorab per Nachricht kann helfen.',
+        gain: 'Du überlegst dir wohl gern erst, was du sagst.',
+        cost: 'Deine Sicht bleibt womöglich ungesagt. Ein Punkt vorab per Nachricht kann helfen.',
       },
       middle: {
-        text: 'Du kannst das Wort ergreifen und es auch wieder abgeben.',
-        gain: 'Du findest dich wohl in Runden mit vielen starken Stimmen ebenso zurecht wie in leisen.',
+        text: 'Mal sprichst du wohl zuerst, mal lässt du anderen den Vortritt.',
+        gain: 'Du legst dich im Gespräch wohl nicht auf eine Rolle fest.',
         cost: 'Wo niemand führt, bleibt für andere vielleicht offen, ob du es tust. Sag es.',
       },
       high: {
         text: 'Du sprichst vermutlich früh und gibst die Richtung vor.',
-        gain: 'Festgefahrene Runden kommen oft wieder in Gang, wenn du sprichst.',
+        gain: 'Du sagst, dass du gern den Anfang machst, wenn andere zögern.',
         cost: 'Wer länger braucht, gibt vielleicht auf. Erst fragen, dann reden: das kann es ändern.',
       },
     },
     A4: {
       low: {
         text: 'Widerspruch gehört für dich wohl zu einem guten Gespräch.',
-        gain: 'Wunde Punkte kommen meist ans Licht, solange sie sich noch beheben lassen.',
+        gain: 'Was dich stört, sprichst du wohl an, solange es sich noch beheben lässt.',
         cost: 'Andere hören vielleicht einen Kampf, wo du eine Diskussion hörst. Zuerst zu nennen, worin ihr einig seid, kann helfen.',
       },
       middle: {
-        text: 'Du suchst meist Einigkeit und kannst streiten, wenn es dir wichtig ist.',
-        gain: 'Den Punkt, mit dem beide Seiten leben können, findest vermutlich du.',
+        text: 'Du suchst meist Einigkeit und streitest eher, wenn es dir wichtig ist.',
+        gain: 'Du suchst wohl gern den Punkt, mit dem beide Seiten leben können.',
         cost: 'Was für dich verhandelbar ist und was nicht, ist für andere womöglich schwer zu erkennen.',
       },
       high: {
         text: 'Du suchst vermutlich zuerst das Gemeinsame.',
-        gain: 'Bei dir können andere oft ihre Meinung ändern, ohne das Gesicht zu verlieren.',
+        gain: 'Dir liegt nach deinen Antworten daran, dass niemand das Gesicht verliert.',
         cost: 'Dein Nein klingt vielleicht wie ein Vielleicht. Ein klarer Satz am Anfang kann dir ein langes Gespräch ersparen.',
       },
     },
