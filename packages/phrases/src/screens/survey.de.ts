@@ -125,7 +125,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     age: 'Alter',
     ageHint: 'In Jahren',
     gender: 'Geschlecht',
-    genders: { male: 'Männlich', female: 'Weiblich', diverse: 'Divers' },
+    genders: { male: 'Männlich', female: 'Weiblich', diverse: 'Divers', undisclosed: 'Keine Angabe' },
     submit: 'Weiter zu den Aussagen',
     back: 'Zurück',
     failed:

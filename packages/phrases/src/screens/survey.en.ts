@@ -124,7 +124,12 @@ export const surveyEn = {
     age: 'Age',
     ageHint: 'In years',
     gender: 'Gender',
-    genders: { male: 'Male', female: 'Female', diverse: 'Diverse' },
+    genders: {
+      male: 'Male',
+      female: 'Female',
+      diverse: 'Non-binary or another gender',
+      undisclosed: 'I prefer not to say',
+    },
     submit: 'Continue to the statements',
     back: 'Back',
     failed: 'Your details could not be saved. Please check your connection and try again.',

@@ -36,7 +36,7 @@ export const translationsEn = {
     everybody: 'Everyone',
     female: 'Women',
     male: 'Men',
-    diverse: 'Diverse',
+    diverse: 'Non-binary or another gender',
     has: '{{gender}}, changed',
   },
   problem: {
