@@ -353,7 +353,7 @@ describe('Handing in', () => {
     await screen.findByRole('heading', { name: 'Thank you, Mira' });
     expect(here()).toBe('/survey');
     const timer = screen.getByRole('timer');
-    expect(timer.textContent).toBe('On to your profile in 10 seconds.');
+    expect(timer.textContent).toBe('On to your result in 10 seconds.');
     await user.click(screen.getByRole('button', { name: 'Pause the countdown' }));
     expect(within(timer).getByText('Paused. Take your time.')).toBeTruthy();
   });
