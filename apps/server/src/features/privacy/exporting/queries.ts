@@ -148,7 +148,8 @@ export async function listNames(db: Reader, ids: readonly string[]): Promise<Rea
   const { rows } = await readSql<{ id: string; name: string }>`
     select id, name from roles where id = ${keys}
     union all select id, name from teams where id = ${keys}
-    union all select id, name from assessments where id = ${keys}
+    union all select s.id, coalesce(nullif(s.name, ''), r.name) from assessments s
+      join roles r on r.organization_id = s.organization_id and r.id = s.role_id where s.id = ${keys}
   `.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

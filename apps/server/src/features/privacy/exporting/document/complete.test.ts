@@ -3,9 +3,9 @@ import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { readSql } from '#database/read-sql.ts';
 import { formatNumber, formatValue, isKey } from '#features/privacy/exporting/document/fields/model.ts';
 import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
 import { CLOSED_COLUMNS, HELD, NOT_PRINTED } from '#features/privacy/exporting/model.ts';
@@ -31,7 +31,7 @@ let columns: Column[];
 
 beforeAll(async () => {
   const { rows } = await product.deps.db.platform.read((db) =>
-    sql<Column>`
+    readSql<Column>`
       select table_name as "table", column_name as name, udt_name as type from information_schema.columns
       where table_schema = current_schema() and table_name = any(${Object.keys(HELD)}) order by table_name, ordinal_position
     `.execute(db),
@@ -197,7 +197,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
 
   it('has a word for every value of a closed list', async () => {
     const { rows } = await product.deps.db.platform.read((db) =>
-      sql<{ name: string; definition: string }>`
+      readSql<{ name: string; definition: string }>`
         select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
         where contype = 'c' and conrelid::regclass::text = any(${Object.keys(HELD)})
       `.execute(db),

@@ -192,10 +192,14 @@ function notes(view: View, written: readonly Row[], links: readonly Row[]): Docu
   ]);
 }
 
+/** Tables that stand at the beginning of a chapter. */
+const FIRST_PARTS: readonly string[] = ['users', 'talents', 'survey_demographics'];
+
 /** The tables that no other part has written, in words. */
 function remainingParts(view: View, of: (table: string) => readonly Row[]): DocumentBlock[] {
   const names = Object.keys(view.fields.tables) as (keyof View['fields']['tables'])[];
   return names.flatMap((table) => {
+    if (FIRST_PARTS.includes(table)) return [];
     const worded = WORDED[table] ?? [];
     const rows = of(table).map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !worded.includes(column))),
@@ -204,27 +208,30 @@ function remainingParts(view: View, of: (table: string) => readonly Row[]): Docu
   });
 }
 
-function placeChapter(view: View, talent: Row): Chapter {
+function placeChapter(view: View, workspace: string, talents: readonly Row[]): Chapter {
   const { texts, tables } = view;
-  const workspace = text(talent['organization_id']);
-  const id = text(talent['id']);
+  const ids = talents.map(({ id }) => text(id));
   const of = (name: string) =>
     (tables[name] ?? []).filter(
-      (row) =>
-        (row['organization_id'] ?? row['source_organization_id']) === workspace ||
-        row['source_organization_id'] === workspace,
+      (row) => row['organization_id'] === workspace || row['source_organization_id'] === workspace,
     );
   const results = of('talents_results');
   return chapter(view.workspaces.get(workspace) ?? texts.place, [
-    ...rowsPart(view, 'talents', [talent]),
+    ...rowsPart(view, 'talents', talents),
     ...choices(view, of('talent_consents')),
     ...rowsPart(view, 'survey_demographics', of('survey_demographics')),
     ...resultsPart(view, results, of('result_versions')),
     ...profile(view, of('job_preferences'), of('job_experiences')),
     ...messages(view, of('inbox_messages')),
     ...notes(view, of('talent_notes'), of('roles_talents')),
-    ...pool(view, view.appearances.get(id) ?? []),
-    ...log(view, view.logs.get(id) ?? []),
+    ...pool(
+      view,
+      ids.flatMap((id) => view.appearances.get(id) ?? []),
+    ),
+    ...log(
+      view,
+      ids.flatMap((id) => view.logs.get(id) ?? []),
+    ),
     ...remainingParts(view, of),
     ...answersPart(view, of('survey_answers'), results),
   ]);
@@ -256,6 +263,7 @@ export function buildCopyDocument(
   const { copy: texts, copyFields: fields } = getDocumentTexts(language);
   const day = (date: unknown) => formatMoment(language, date);
   const view: View = { ...input, language, texts, fields, day };
+  const places = Map.groupBy(input.tables['talents'] ?? [], (row) => text(row['organization_id']));
   const account = input.tables['users']?.[0] ?? {};
   const name = [account['first_name'], account['last_name']].filter(Boolean).join(' ');
   const email = text(account['email']);
@@ -280,7 +288,7 @@ export function buildCopyDocument(
       notes: [],
     },
     chapters: [
-      ...(input.tables['talents'] ?? []).map((talent) => placeChapter(view, talent)),
+      ...[...places].map(([workspace, talents]) => placeChapter(view, workspace, talents)),
       accountChapter(view),
     ],
   };

@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@quint/contract/documents.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Row, Writing } from '#features/privacy/exporting/document/fields/model.ts';
 import {
@@ -69,7 +70,11 @@ function qualityFacts(writing: Writing, result: Tree): DocumentBlock[] {
   return factsBlock([
     [
       texts.norm,
-      [formatValue(writing, versions['norm']), formatValue(writing, versions['alphas'])]
+      [
+        versions['norm'] === NORM_VERSION ? getReportTexts(writing.language).limits.norm.name : '',
+        formatValue(writing, versions['norm']),
+        formatValue(writing, versions['alphas']),
+      ]
         .filter(Boolean)
         .join('; '),
     ],
@@ -86,7 +91,11 @@ function qualityFacts(writing: Writing, result: Tree): DocumentBlock[] {
 }
 
 /** One computation of a result: traits with their bars, facets, the norm and how the survey was answered. */
-function computation(writing: Writing, stored: unknown, date: string): DocumentBlock[] {
+function computation(
+  writing: Writing,
+  stored: unknown,
+  date: readonly [label: string, text: string],
+): DocumentBlock[] {
   const { columns, facetColumns, caption, facets } = writing.texts.result;
   const result = treeOf(stored);
   const labels = [
@@ -96,7 +105,7 @@ function computation(writing: Writing, stored: unknown, date: string): DocumentB
     })),
   ];
   return [
-    ...factsBlock([[columns.date, date]]),
+    ...factsBlock([date]),
     ...tableBlock(caption, labels, traitRows(writing, result)),
     ...tableBlock(
       facets,
@@ -113,19 +122,20 @@ export function resultsPart(
   sheets: readonly Row[],
   versions: readonly Row[],
 ): DocumentBlock[] {
-  const { title, former } = writing.texts.result;
+  const { texts, fields, language } = writing;
+  const { date_finished: finishedOn, date_replaced: replacedOn } = fields.columns;
   const finished = sheets.filter(({ result }) => result !== null && result !== undefined);
   return [
     ...part(
-      title,
-      finished.flatMap((sheet) =>
-        computation(writing, sheet['result'], formatMoment(writing.language, sheet['date_finished'])),
+      texts.result.title,
+      finished.flatMap(({ result, date_finished: date }) =>
+        computation(writing, result, [finishedOn, formatMoment(language, date)]),
       ),
     ),
     ...part(
-      former,
-      versions.flatMap((version) =>
-        computation(writing, version['result'], formatMoment(writing.language, version['date_replaced'])),
+      texts.result.former,
+      versions.flatMap(({ result, date_replaced: date }) =>
+        computation(writing, result, [replacedOn, formatMoment(language, date)]),
       ),
     ),
   ];
