@@ -5,6 +5,9 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
   coarse:
     'Für den Betriebsrat stehen Personen in Fünferschritten und Anteile in Schritten von fünf Prozent. Die Verhältnisse sind daraus gerechnet und deshalb ungefähr.',
   law: 'Alter und Geschlecht werden in der Befragung erfragt, gehen in keinen Wert ein und stehen nie neben einem Ergebnis.',
+  undisclosed: 'Etwa {{people}} Personen ohne Angabe zum Geschlecht gehören zu keiner dieser Gruppen.',
+  undisclosedFew:
+    'Personen ohne Angabe zum Geschlecht, bisher weniger als {{least}}, gehören zu keiner dieser Gruppen.',
   groups: {
     names: { male: 'Männer', female: 'Frauen', diverse: 'Divers' },
     inLine: { male: 'Männer', female: 'Frauen', diverse: 'diverse Personen' },

@@ -97,6 +97,10 @@ export const normsDe: Translation<typeof normsEn> = {
       some_one: '{{groups}}: {{count}} von {{total}} Aussagen wirkt verschieden.',
       some_other: '{{groups}}: {{count}} von {{total}} Aussagen wirken verschieden.',
       note: 'Eine Aussage wirkt verschieden, wenn Menschen mit gleich starkem Merkmal je nach Gruppe andere Felder wählen. Dass eine Gruppe einen höheren Mittelwert hat, ist kein Zeichen dafür. Unter vielen Aussagen unterscheiden sich einige durch Zufall; aufgeführt sind nur mindestens mittlere Unterschiede.',
+      leftOut:
+        'Nicht dabei: {{people}} Personen mit anderem Geschlecht, der Antwort „Keine Angabe“ oder ohne Antwort.',
+      leftOutFew:
+        'Nicht dabei: Personen mit anderem Geschlecht, der Antwort „Keine Angabe“ oder ohne Antwort, weniger als {{least}}.',
       item: 'Aussage',
       number: 'Nr. {{number}}',
       size: 'Größe',

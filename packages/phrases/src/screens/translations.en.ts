@@ -37,7 +37,7 @@ export const translationsEn = {
     everybody: 'Everyone',
     female: 'Women',
     male: 'Men',
-    diverse: 'Non-binary',
+    diverse: 'Non-binary or another gender',
     has: '{{gender}}, changed',
   },
   problem: {
