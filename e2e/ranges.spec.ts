@@ -55,7 +55,7 @@ for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const before = await readNumbers(page);
     // A new role is broad: every trait offers narrower ranges, and the handle of the one that was taken is next.
     const narrower = page.getByRole('group', {
-      name: ranges.narrow.label.replace('{{trait}}', personality.traits.C.name),
+      name: ranges.narrow.label.replace('{{traitIn}}', personality.names.nominative.C),
     });
     await expectAccessible(page);
     await narrower.getByRole('button').last().focus();

@@ -3,6 +3,7 @@ import type { administrationEn } from './administration.en.ts';
 
 export const administrationDe: Translation<typeof administrationEn> = {
   title: 'Organisationen',
+  lead_zero: 'keine Organisationen',
   lead_one: '{{count}} Organisation',
   lead_other: '{{count}} Organisationen',
   create: 'Organisation anlegen',
@@ -70,8 +71,10 @@ export const administrationDe: Translation<typeof administrationEn> = {
     consequence:
       'Alle Anmeldungen enden bei der nächsten Nutzung, die persönlichen API-Tokens gelten sofort nicht mehr. Die Person wird per E-Mail informiert. Passwort und Passkeys gelten weiter: Die Person entfernt in ihrem Konto den Passkey eines verlorenen Geräts und legt über „Passwort vergessen?“ ein neues Passwort fest, wenn es vielleicht jemand anderes kennt. API-Tokens eines Arbeitsbereichs bleiben.',
     done: '{{email}}: {{sessions}} und {{tokens}} beendet.',
+    sessions_zero: 'keine Anmeldungen',
     sessions_one: '{{count}} Anmeldung',
     sessions_other: '{{count}} Anmeldungen',
+    tokens_zero: 'keine persönlichen API-Tokens',
     tokens_one: '{{count}} persönliches API-Token',
     tokens_other: '{{count}} persönliche API-Tokens',
   },

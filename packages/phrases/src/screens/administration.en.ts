@@ -1,6 +1,7 @@
 /** What administrators of the platform see of its workspaces. */
 export const administrationEn = {
   title: 'Organisations',
+  lead_zero: 'no organisations',
   lead_one: '{{count}} organisation',
   lead_other: '{{count}} organisations',
   create: 'Create organisation',
@@ -69,8 +70,10 @@ export const administrationEn = {
     consequence:
       'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password and passkeys still work: the person removes the passkey of a lost device in their account and, if someone else may know the password, sets a new one with “Forgot your password?”. API tokens of a workspace stay.',
     done: '{{email}}: {{sessions}} and {{tokens}} ended.',
+    sessions_zero: 'no sign-ins',
     sessions_one: '{{count}} sign-in',
     sessions_other: '{{count}} sign-ins',
+    tokens_zero: 'no personal API tokens',
     tokens_one: '{{count}} personal API token',
     tokens_other: '{{count}} personal API tokens',
   },

@@ -3,6 +3,7 @@ import type { assessmentsEn } from './assessments.en.ts';
 
 export const assessmentsDe: Translation<typeof assessmentsEn> = {
   title: 'Assessments',
+  lead_zero: 'keine Assessments',
   lead_one: '{{count}} Assessment',
   lead_other: '{{count}} Assessments',
   create: 'Assessment anlegen',

@@ -1,6 +1,7 @@
 /** Assessments: list, page, participant, form. */
 export const assessmentsEn = {
   title: 'Assessments',
+  lead_zero: 'no assessments',
   lead_one: '{{count}} assessment',
   lead_other: '{{count}} assessments',
   create: 'Create assessment',

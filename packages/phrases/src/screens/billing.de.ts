@@ -51,6 +51,7 @@ export const billingDe: Translation<typeof billingEn> = {
   count: {
     administrators_one: '{{count}} Person in der Administration',
     administrators_other: '{{count}} Personen in der Administration',
+    members_zero: 'keine Teammitglieder',
     members_one: '{{count}} Teammitglied',
     members_other: '{{count}} Teammitglieder',
   },
@@ -110,6 +111,7 @@ export const billingDe: Translation<typeof billingEn> = {
   },
   insights: {
     title: 'Talent-Insights',
+    left_zero: 'Keine mehr übrig',
     left_one: 'Noch {{count}}',
     left_other: 'Noch {{count}}',
     text: 'Ein Insight schaltet frei, was bei einem Talent noch verborgen ist: Nachname und E-Mail-Adresse, wenn es nicht namentlich eingeladen wurde, und das Jobprofil. Das Ergebnis ist in jedem Fall sichtbar. Sie verfallen nicht.',

@@ -47,6 +47,7 @@ export const billingEn = {
   count: {
     administrators_one: '{{count}} administrator',
     administrators_other: '{{count}} administrators',
+    members_zero: 'no team members',
     members_one: '{{count}} team member',
     members_other: '{{count}} team members',
   },
@@ -105,6 +106,7 @@ export const billingEn = {
   },
   insights: {
     title: 'Talent insights',
+    left_zero: 'None left',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
     text: 'One insight unlocks what is still hidden about one talent: last name and e-mail address, unless they were invited by name, and the job profile. The result is visible either way. They do not expire.',

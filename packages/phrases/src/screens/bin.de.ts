@@ -17,6 +17,7 @@ export const binDe: Translation<typeof binEn> = {
   kind: { talents: 'Talent', roles: 'Rolle', teams: 'Gruppe', goals: 'Ziel', assessments: 'Assessment' },
   deletedBy: '{{when}} von {{name}} gelöscht',
   deletedWhen: '{{when}} gelöscht',
+  daysLeft_zero: 'endet heute',
   daysLeft_one: 'noch {{count}} Tag',
   daysLeft_other: 'noch {{count}} Tage',
   restore: 'Wiederherstellen',

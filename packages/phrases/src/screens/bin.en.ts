@@ -15,6 +15,7 @@ export const binEn = {
   kind: { talents: 'Talent', roles: 'Role', teams: 'Group', goals: 'Goal', assessments: 'Assessment' },
   deletedBy: 'deleted by {{name}} {{when}}',
   deletedWhen: 'deleted {{when}}',
+  daysLeft_zero: 'ends today',
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',
   restore: 'Restore',

@@ -3,6 +3,7 @@ import type { goalsEn } from './goals.en.ts';
 
 export const goalsDe: Translation<typeof goalsEn> = {
   title: 'Ziele',
+  lead_zero: 'keine Ziele',
   lead_one: '{{count}} Ziel',
   lead_other: '{{count}} Ziele',
   create: 'Ziel anlegen',

@@ -1,6 +1,7 @@
 /** Goals: list, page, form. */
 export const goalsEn = {
   title: 'Goals',
+  lead_zero: 'no goals',
   lead_one: '{{count}} goal',
   lead_other: '{{count}} goals',
   create: 'Create goal',

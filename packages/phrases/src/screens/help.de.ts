@@ -16,6 +16,7 @@ export const helpDe: Translation<typeof helpEn> = {
     title: 'Hilfebereich',
     lead: 'Kurze Antworten.',
     search: 'Hilfe durchsuchen',
+    found_zero: 'Keine Artikel',
     found_one: '{{count}} Artikel',
     found_other: '{{count}} Artikel',
     none: 'Keine Artikel gefunden',

@@ -14,6 +14,7 @@ export const helpEn = {
     title: 'Help centre',
     lead: 'Short answers.',
     search: 'Search the help',
+    found_zero: 'No articles',
     found_one: '{{count}} article',
     found_other: '{{count}} articles',
     none: 'No articles found',

@@ -61,6 +61,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     title: 'Erinnerungen',
     switch: 'An offene Befragungen erinnern',
     text: 'Per E-Mail, höchstens {{most}} Mal: {{first}} Tage nach der Einladung und, wenn weiter keine Reaktion kommt, {{next}} Tage danach. Jede Person kann sie über den Link in der E-Mail beenden.',
+    sent_zero: 'Bisher keine Erinnerung gesendet.',
     sent_one: 'Bisher {{count}} Erinnerung gesendet.',
     sent_other: 'Bisher {{count}} Erinnerungen gesendet.',
   },

@@ -59,6 +59,7 @@ export const organizationEn = {
     title: 'Reminders',
     switch: 'Send reminders for open surveys',
     text: 'By e-mail, at most {{most}} times: {{first}} days after the invitation and, if there is still no response, {{next}} days after that. Everyone can stop them with the link in the e-mail.',
+    sent_zero: 'No reminder sent so far.',
     sent_one: '{{count}} reminder sent so far.',
     sent_other: '{{count}} reminders sent so far.',
   },

@@ -45,6 +45,7 @@ export const plansDe: Translation<typeof plansEn> = {
   seats: {
     administrators_one: '{{count}} Person in der Administration',
     administrators_other: '{{count}} Personen in der Administration',
+    members_zero: 'keine Teammitglieder',
     members_one: '{{count}} Teammitglied',
     members_other: '{{count}} Teammitglieder',
     month: 'monatlich bezahlt',

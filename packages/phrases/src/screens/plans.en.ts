@@ -43,6 +43,7 @@ export const plansEn = {
   seats: {
     administrators_one: '{{count}} administrator',
     administrators_other: '{{count}} administrators',
+    members_zero: 'no team members',
     members_one: '{{count}} team member',
     members_other: '{{count}} team members',
     month: 'paid monthly',

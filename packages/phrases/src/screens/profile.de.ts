@@ -212,6 +212,7 @@ export const profileDe: Translation<typeof profileEn> = {
     on: 'an',
     off: 'aus',
     since: 'An seit {{date}}.',
+    left_zero: 'Keine Wiederherstellungscodes mehr.',
     left_one: 'Noch {{count}} Wiederherstellungscode.',
     left_other: 'Noch {{count}} Wiederherstellungscodes.',
     setUp: 'Einrichten',

@@ -204,6 +204,7 @@ export const profileEn = {
     on: 'on',
     off: 'off',
     since: 'On since {{date}}.',
+    left_zero: 'No recovery codes left.',
     left_one: '{{count}} recovery code left.',
     left_other: '{{count}} recovery codes left.',
     setUp: 'Set up',

@@ -241,6 +241,7 @@ export const recordDe: Translation<typeof recordEn> = {
     failed: 'Die Notizen konnten nicht geladen werden.',
     gone: 'Ehemaliges Mitglied',
     edited: '{{date}}, bearbeitet',
+    left_zero: 'kein Zeichen mehr',
     left_one: 'noch {{count}} Zeichen',
     left_other: 'noch {{count}} Zeichen',
     tooLong_one: '{{count}} Zeichen zu viel',

@@ -238,6 +238,7 @@ export const recordEn = {
     failed: 'The notes could not be loaded.',
     gone: 'Former member',
     edited: '{{date}}, edited',
+    left_zero: 'no characters left',
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',
     tooLong_one: '{{count}} character too many',

@@ -3,6 +3,7 @@ import type { rolesEn } from './roles.en.ts';
 
 export const rolesDe: Translation<typeof rolesEn> = {
   title: 'Rollen',
+  lead_zero: 'keine Rollen',
   lead_one: '{{count}} Rolle',
   lead_other: '{{count}} Rollen',
   create: 'Rolle anlegen',
@@ -20,9 +21,11 @@ export const rolesDe: Translation<typeof rolesEn> = {
     name: 'Rolle',
     ranges: 'Bereiche',
     talents: 'Vorgesehen',
+    talents_zero: 'keine Talente',
     talents_one: '{{count}} Talent',
     talents_other: '{{count}} Talente',
     strong: 'Hohe Übereinstimmung',
+    strongCount_zero: 'niemand',
     strongCount_one: '{{count}} Person',
     strongCount_other: '{{count}} Personen',
     notTelling: 'sagt hier wenig aus',

@@ -1,6 +1,7 @@
 /** Roles: list, detail, form. */
 export const rolesEn = {
   title: 'Roles',
+  lead_zero: 'no roles',
   lead_one: '{{count}} role',
   lead_other: '{{count}} roles',
   create: 'Create role',
@@ -18,9 +19,11 @@ export const rolesEn = {
     name: 'Role',
     ranges: 'Ranges',
     talents: 'Considered',
+    talents_zero: 'no talents',
     talents_one: '{{count}} talent',
     talents_other: '{{count}} talents',
     strong: 'High agreement',
+    strongCount_zero: 'no one',
     strongCount_one: '{{count}} person',
     strongCount_other: '{{count}} people',
     notTelling: 'says little here',

@@ -47,6 +47,7 @@ export const shellDe: Translation<typeof shellEn> = {
   },
   insights: {
     title: 'Talent-Insights',
+    left_zero: 'keine übrig',
     left_one: '{{count}} übrig',
     left_other: '{{count}} übrig',
     refill: 'Insights auffüllen',

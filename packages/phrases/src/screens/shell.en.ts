@@ -45,6 +45,7 @@ export const shellEn = {
   },
   insights: {
     title: 'Talent insights',
+    left_zero: 'none left',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
     refill: 'Refill insights',

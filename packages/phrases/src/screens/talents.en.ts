@@ -4,8 +4,10 @@ import { talentStatusesEn } from '../words.en.ts';
 export const talentsEn = {
   title: 'Applicant profiles',
   lead: '{{talents}} · {{finished}}',
+  count_zero: 'no talents',
   count_one: '{{count}} talent',
   count_other: '{{count}} talents',
+  finished_zero: 'no one has finished the survey',
   finished_one: '{{count}} finished the survey',
   finished_other: '{{count}} finished the survey',
   invite: 'Invite talents',
@@ -99,8 +101,10 @@ export const talentsEn = {
     rest_other: '{{count}} without a result yet',
     byName: 'sorted by name',
     below: 'measurably below the best of the group above',
+    normShort_zero: 'by name · fewer than 1 of 100 of the norm reaches this band',
     normShort_one: 'by name · {{count}} of 100 of the norm reaches this band',
     normShort_other: 'by name · {{count}} of 100 of the norm reach this band',
+    norm_zero: 'of 100, lines at 65 and 85 · fewer than 1 of 100 in the norm reaches “High agreement”',
     norm_one:
       'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reaches “High agreement”',
     norm_other:
@@ -169,6 +173,7 @@ export const talentsEn = {
     xlsx: 'Excel (XLSX)',
     columns: 'Columns',
     says: '{{rows}}, {{columns}}',
+    rowCount_zero: 'no rows',
     rowCount_one: '{{count}} row',
     rowCount_other: '{{count}} rows',
     columnCount_one: '{{count}} column',

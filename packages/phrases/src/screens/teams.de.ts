@@ -4,6 +4,7 @@ import { talentStatusesDe } from '../words.de.ts';
 
 export const teamsDe: Translation<typeof teamsEn> = {
   title: 'Gruppenprofile',
+  lead_zero: 'keine Gruppen',
   lead_one: '{{count}} Gruppe',
   lead_other: '{{count}} Gruppen',
   create: 'Gruppe anlegen',
@@ -17,8 +18,10 @@ export const teamsDe: Translation<typeof teamsEn> = {
   list: {
     label: 'Gruppen des Arbeitsbereichs',
     name: 'Gruppe',
+    members_zero: 'keine Mitglieder',
     members_one: '{{count}} Mitglied',
     members_other: '{{count}} Mitglieder',
+    roles_zero: 'keine Rollen',
     roles_one: '{{count}} Rolle',
     roles_other: '{{count}} Rollen',
     changed: 'Letzte Änderung',

@@ -3,6 +3,7 @@ import { talentStatusesEn } from '../words.en.ts';
 /** Teams: list, page, form. */
 export const teamsEn = {
   title: 'Group profiles',
+  lead_zero: 'no groups',
   lead_one: '{{count}} group',
   lead_other: '{{count}} groups',
   create: 'Create group',
@@ -16,8 +17,10 @@ export const teamsEn = {
   list: {
     label: 'Groups of the workspace',
     name: 'Group',
+    members_zero: 'no members',
     members_one: '{{count}} member',
     members_other: '{{count}} members',
+    roles_zero: 'no roles',
     roles_one: '{{count}} role',
     roles_other: '{{count}} roles',
     changed: 'Last change',

@@ -3,6 +3,7 @@ import type { worksCouncilEn } from './works-council.en.ts';
 
 export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
   title: 'Was dieser Arbeitsbereich mit Testergebnissen macht',
+  lead_zero: '{{workspace}} · keine Rolle in Gebrauch',
   lead_one: '{{workspace}} · {{count}} Rolle in Gebrauch',
   lead_other: '{{workspace}} · {{count}} Rollen in Gebrauch',
   more: 'Mehr zeigen',
@@ -81,6 +82,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
   keeping: {
     title: 'Wie lange Daten bleiben',
     text: 'Nach Ablauf der Frist werden Personen gelöscht: Name, Antworten, Berichte und E-Mails werden entfernt. Sie erfahren es {{days}} Tage vorher und können ihre Daten behalten lassen.',
+    people_zero: 'niemand',
     people_one: '{{count}} Person',
     people_other: '{{count}} Personen',
     reason: 'Warum die Daten von Bewerbenden unbegrenzt bleiben: „{{reason}}“',

@@ -1,6 +1,7 @@
 /** The seat of the works council: what the workspace does with results, ranges and their history, who opened what. */
 export const worksCouncilEn = {
   title: 'What this workspace does with test results',
+  lead_zero: '{{workspace}} · no role in use',
   lead_one: '{{workspace}} · {{count}} role in use',
   lead_other: '{{workspace}} · {{count}} roles in use',
   more: 'Show more',
@@ -76,6 +77,7 @@ export const worksCouncilEn = {
   keeping: {
     title: 'How long data is kept',
     text: 'When the period ends, people are deleted: name, answers, reports and e-mails are removed. They are told {{days}} days in advance and can ask to be kept.',
+    people_zero: 'no one',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     reason: 'Why applicants are kept indefinitely: “{{reason}}”',

@@ -120,7 +120,7 @@ describe('The way back from the provider', () => {
     );
     comeBack('code=abc&state=sign-in.x');
     expect(await screen.findByRole('heading', { name: 'You have not been signed in' })).toBeTruthy();
-    expect(screen.getByText(/It is not taken over/)).toBeTruthy();
+    expect(screen.getByText(/It is not merged/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeTruthy();
   });
 

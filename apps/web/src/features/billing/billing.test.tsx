@@ -306,7 +306,7 @@ describe('Without a payment provider', () => {
     const { user } = renderApp('/billing');
     const order = makeOrder({ kind: 'flow', way: 'offer', status: 'created' });
     const sent = answer('post', '/checkout/sessions', { order, url: null });
-    expect(await screen.findByText(/^Here, plans are changed by hand/)).toBeTruthy();
+    expect(await screen.findByText(/^Plan changes are handled manually/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Request different seats' }));
     const dialog = await screen.findByRole('dialog');

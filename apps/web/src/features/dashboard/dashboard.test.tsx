@@ -238,7 +238,6 @@ describe('Overview', () => {
     expect(open.textContent).toContain('The last eight weeks: 9, 10, 11, 14, 18, 16, 19, 15');
     expect(open.getAttribute('href')).toBe('/talents?survey=INVITED%2CSENT%2COPENED%2CPENDING');
     expect(screen.getByText('1 more than this time last week')).toBeTruthy();
-    expect(screen.getByText('meaningful in 4 of 8 roles')).toBeTruthy();
     expect(screen.getByText('and 2 to read with care')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Insights left ?18/ }).textContent).toContain(
       'of 25 · 2 used in',

@@ -211,7 +211,11 @@ describe('Self-perception', () => {
 describe('Each page', () => {
   it.each([
     ['external-perception', 'Two pairs of eyes on you', 'Seen from: Direct and questioning'],
-    ['work-focus', 'Carrying through and exploring', 'You can work on while others are still sorting.'],
+    [
+      'work-focus',
+      'Carrying through and exploring',
+      'A messy desk probably does not keep you from starting.',
+    ],
     ['communication-style', 'Your four styles', 'You probably wait for an opening instead of making one.'],
     [
       'work-environment',

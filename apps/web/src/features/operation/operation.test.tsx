@@ -209,7 +209,7 @@ describe('the page "Operation"', () => {
     await user.click(screen.getByText('2 jobs without work', { selector: 'summary *, summary' }));
     const rows = within(screen.getByRole('list', { name: '2 jobs without work' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Empty the binby the clock · last run 20 Nov 2026/),
+      expect.stringMatching(/^Empty the binscheduled · last run 20 Nov 2026/),
       'Make documentsnot in 48 hours',
     ]);
   });

@@ -103,7 +103,7 @@ describe('The fit of a person', () => {
     const places = card.getAllByRole('listitem').map((row) => row.textContent);
     expect(places.slice(0, 5)).toEqual([
       expect.stringMatching(/^OOpenness6In range/),
-      expect.stringMatching(/^CConscientiousness6At the border, costs 6.3/),
+      expect.stringMatching(/^CConscientiousness6Just outside \(−6\.3\)/),
       expect.stringMatching(/^EExtraversion6Does not count/),
       expect.stringMatching(/^AAgreeableness–too few answers/),
       expect.stringMatching(/^ESEmotional stability62 above \(−2\.5\)/),

@@ -52,7 +52,7 @@ describe('Your data', () => {
     expect(rows[1]).toContain('Name, e-mail, language');
     expect(rows[1]).toContain('Nordlicht, Basalt');
     expect(rows[2]).toContain('Your 110 answers');
-    expect(rows[3]).toContain('12 May 2027; we ask you before');
+    expect(rows[3]).toContain('12 May 2027; we ask you first');
     expect(screen.getByText(/6 months after a rejection and 12 months after the last activity/)).toBeTruthy();
     expect(screen.getByText('Max Steiner, Nordlicht')).toBeTruthy();
     expect(screen.getByText('unlocked you: last name, e-mail, job profile')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('Your data', () => {
     ).toEqual([
       'Download everythingas PDF and JSON',
       'Correct somethingAnswer within a month',
-      'Ask for a humanA person looks again',
+      'Ask for human reviewA person looks again',
       'Delete everythingFirst you see what is deleted',
     ]);
     const table = screen.getByRole('table', { name: 'What is stored, and why' });

@@ -133,7 +133,7 @@ describe('The role assistant of a workspace', () => {
     await user.click(screen.getByRole('link', { name: 'New role' }));
     await user.click(await screen.findByRole('link', { name: /^With the role assistant/ }));
     await user.click(await screen.findByRole('link', { name: 'Continue the assistant for Researcher' }));
-    expect(await screen.findByText(/^Your answers on Openness point both ways\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your answers on openness point both ways\./)).toBeTruthy();
   });
 
   it('makes the draft step by step, writes it into the role, and leads on to inviting', async () => {

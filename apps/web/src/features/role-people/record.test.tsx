@@ -153,7 +153,7 @@ describe('The state of a role', () => {
   it('says what archived means, and takes the role out again', async () => {
     const { saved } = serve({ state: 'archived' });
     const { user } = renderApp('/roles/po');
-    expect(await screen.findByText(/^This role is archived: it is offered nowhere/)).toBeTruthy();
+    expect(await screen.findByText(/^This role is archived and no longer offered/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take out of the archive' }));
     await waitFor(() => expect(saved).toMatchObject([{ method: 'PATCH', body: { is_archived: false } }]));
   });
@@ -188,7 +188,7 @@ describe('The people of a role', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     within(list).getByRole('link', { name: 'Person p8' }).focus();
     await user.keyboard('e');
-    expect(await screen.findByRole('dialog', { name: /why not moving forward/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /Reason for turning down/ })).toBeTruthy();
   });
 
   it('are narrowed by status and group on the server, which stands in the address', async () => {

@@ -93,13 +93,15 @@ describe('The people of a role', () => {
     const anna = await screen.findByRole('link', { name: /^Person anna, 90 of 100/ });
     expect(anna.getAttribute('href')).toBe('/roles/po/talents/anna');
     expect(anna.getAttribute('aria-label')).toBe(
-      'Person anna, 90 of 100, High agreement, 90% interval 85 to 100, group 1 of 3, Openness just outside costs 10',
+      'Person anna, 90 of 100, High agreement, 90% interval 85 to 100, group 1 of 3, openness just outside costs 10',
     );
     const lines = within(screen.getByRole('list', { name: 'People by fit' })).getAllByRole('listitem');
     expect(lines).toHaveLength(7);
     const texts = lines.map((line) => line.textContent ?? '');
-    expect(texts[0]).toBe('These two cannot be told apartsorted by name');
-    expect(texts[3]).toBe('This person stands apartlower than the top of the two, not than all');
+    expect(texts[0]).toBe('These two are too close to callsorted by name');
+    expect(texts[3]).toBe(
+      'This person differs from the restlower than the first of the two, but not than all',
+    );
     expect(texts[5]).toBe('This person differs from everyone above');
     expect(texts[4]).toContain('Conscientiousness two below');
     expect(screen.getByText('46 of 100')).toBeTruthy();

@@ -109,14 +109,14 @@ describe('What people who know the work propose', () => {
     const sources: RangeSources = { O: SALES, A: SALES };
     const saved = serve({ merged: MERGED, sources });
     const { user, where } = renderApp('/roles/po/edit');
-    const adopt = 'Adopt 2 to 5 for Agreeableness';
+    const adopt = 'Adopt 2 to 5 for agreeableness';
     await user.click(await screen.findByRole('button', { name: adopt }));
     expect(screen.getByText('As proposed: 4 people who know the work')).toBeTruthy();
     expect(document.activeElement).toBe(await handleOf('Agreeableness'));
     expect(screen.getByRole('button', { name: 'From 4 people who know the work' })).toBeTruthy();
     await user.keyboard('{Control>}z{/Control}');
     await user.click(await screen.findByRole('button', { name: adopt }));
-    act(() => screen.getByRole('button', { name: 'Adopt 5 to 8 for Emotional stability' }).focus());
+    act(() => screen.getByRole('button', { name: 'Adopt 5 to 8 for emotional stability' }).focus());
     await user.keyboard('{Enter}{Control>}s{/Control}');
     await waitFor(() => expect(where()).toBe('/roles/po'));
     const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
@@ -154,7 +154,7 @@ describe('What the template of a role proposes', () => {
     expect(await screen.findByText('Template: 4 to 8')).toBeTruthy();
     expect(screen.getByText('Template: no requirement')).toBeTruthy();
     expect(screen.getAllByText(/^Template/)).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Adopt 6 to 9 for Extraversion' }));
+    await user.click(screen.getByRole('button', { name: 'Adopt 6 to 9 for extraversion' }));
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({
@@ -188,7 +188,7 @@ describe('A broad profile', () => {
     await user.click(screen.getAllByRole('button', { name: /5 to 7/ })[0] as HTMLElement);
     expect(screen.getByText('77 of 100')).toBeTruthy();
     expect(document.activeElement).toBe(await handleOf('Openness'));
-    expect(screen.queryByRole('group', { name: 'Narrow Openness' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Narrow openness' })).toBeNull();
     expect(screen.getAllByRole('group', { name: /^Narrow / })).toHaveLength(4);
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
     expect(await screen.findAllByRole('group', { name: /^Narrow / })).toHaveLength(5);
@@ -198,7 +198,7 @@ describe('A broad profile', () => {
     serve({ merged: { ...MERGED, A: agreed(4, 7) } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 4 to 7');
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Narrow Agreeableness' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Narrow agreeableness' })).toBeNull());
     expect(screen.getAllByRole('group', { name: /^Narrow / })).toHaveLength(4);
   });
 

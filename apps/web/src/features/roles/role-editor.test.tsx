@@ -254,7 +254,7 @@ describe('The origin of a range', () => {
     const { user } = renderApp('/roles/po/edit');
     await user.click(await screen.findByRole('button', { name: 'From 4 answers about the work' }));
     const answers = await screen.findByRole('dialog', {
-      name: 'Where the range of Conscientiousness comes from',
+      name: 'Where the range for conscientiousness comes from',
     });
     expect(await within(answers).findByText('applies exactly')).toBeTruthy();
     expect(within(answers).getByText('I cannot say')).toBeTruthy();

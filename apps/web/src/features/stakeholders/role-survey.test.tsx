@@ -68,7 +68,7 @@ describe('The answer page of a stakeholder', () => {
     ).toBeTruthy();
     expect(screen.getByText('Keeps customers.')).toBeTruthy();
     expect(screen.getByText(/^Lena Brandt asks people/)).toBeTruthy();
-    expect(screen.getByText(/^Your individual answers: nobody\./)).toBeTruthy();
+    expect(screen.getByText(/^No one sees your individual answers\./)).toBeTruthy();
     expect(where()).toBe('/role-survey');
     expect(sent).toEqual([{ path: '/api/role-survey/session', body: { token: TOKEN } }]);
   });
@@ -135,7 +135,7 @@ describe('The answer page of a stakeholder', () => {
     serve({ ...OPEN, answers });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    const note = await screen.findByRole('heading', { name: /^Two of your answers on Openness/ });
+    const note = await screen.findByRole('heading', { name: /^Two of your answers on openness/ });
     expect(note).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Look at them again' }));
     for (const statement of [/finding new ways/, /doing tasks again/, /abstract questions/, /concrete/]) {

@@ -157,7 +157,7 @@ describe('Stakeholders of a role', () => {
   it('have a range adopted with its source, and taken back', async () => {
     const changes = serve({ usable: 4, traits: TRAITS });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Adopt 5 to 8 for Openness' }));
+    await user.click(await screen.findByRole('button', { name: 'Adopt 5 to 8 for openness' }));
     const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() =>

@@ -17,7 +17,7 @@ export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; 
   const crossing = urgent.filter(({ place }) => place === 'crosses');
   const border = urgent.filter(({ place }) => place === 'border');
   const reasons = [
-    ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', words.one(one.trait))),
+    ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', { ...words.one(one.trait) })),
     ...(crossing.length === 0 ? [] : [t('ask.crosses', { count: crossing.length, ...namesOf(crossing) })]),
     ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, ...namesOf(border) })]),
   ];
@@ -31,8 +31,8 @@ export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; 
   const [only] = first;
   const lead =
     first.length === 1 && only !== undefined
-      ? t('ask.first', words.one(only.trait))
-      : t('ask.several', namesOf(first));
+      ? t('ask.first', { ...words.one(only.trait) })
+      : t('ask.several', { ...namesOf(first) });
   return { lead, rest: reasons.join(' ') };
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useShortLabel } from '#features/people/use-short-label.ts';
 import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
