@@ -27,9 +27,9 @@ import { bandText, doubtfulNote, signedName } from '#features/reports/comparison
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { readingPoints } from '#features/reports/comparison/reading/model.ts';
-import { rangeText, versionsOf } from '#features/reports/role-fit/model.ts';
+import { rangeText } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
-import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -249,7 +249,6 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
   const { comparison: texts } = getDocumentTexts(language);
   const names = shortNames(people.map(({ name }) => printedName(name)));
   const view: View = { ...input, words, texts, names, say: sayIn(language) };
-  const [scored] = people.flatMap(({ score }) => score ?? []);
   const sources = people.flatMap(({ score, answeredIn }) =>
     score === null || answeredIn === null ? [] : [sourceOf({ score, answeredIn })],
   );
@@ -270,8 +269,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         ...sourceFacts(words, sources),
       ],
       notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
-      footer:
-        scored === undefined ? [] : versionsOf(words, scored, role === undefined ? undefined : FIT_RULE),
+      footer: versionsOf(words, sources, { fit: role === undefined ? undefined : FIT_RULE }),
       date: input.date,
       timeZone,
     },

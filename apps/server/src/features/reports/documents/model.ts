@@ -4,13 +4,13 @@ import type { RadarInput } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { calendarDay, printedName, runningName } from '#features/reports/model.ts';
 import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
+import { versionsLine } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
 import type { LastPage, ReadingPage } from '#pdf/report-model.ts';
@@ -224,7 +224,7 @@ export interface Frame {
 
 /** Title, cover and footer around the chapters. */
 export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
-  const { limits, chapters: titles } = words.texts;
+  const { chapters: titles } = words.texts;
   const name = printedName(frame.name);
   const subjects = frame.beside === undefined ? [frame.name] : [frame.name, frame.beside];
   return {
@@ -233,9 +233,7 @@ export function documentOf(words: ReportWords, frame: Frame, chapters: readonly 
     title: `${frame.label}: ${subjects.map(printedName).join(' · ')}`,
     runningHead: `${frame.label} · ${subjects.map((subject) => runningName(printedName(subject))).join(' · ')}`,
     warning: frame.quality ? (cautionOf(words, frame.quality)?.label ?? null) : null,
-    footer: frame.footer
-      .map(([label, version]) => interpolate(limits.versions.line, { label, version }))
-      .join(' · '),
+    footer: versionsLine(words, frame.footer),
     pageOf: titles.document.page,
     cover: {
       label: frame.label,
