@@ -5,7 +5,7 @@ import { heldBackDe, talentStatusesDe } from '../words.de.ts';
 export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
   label: 'Vergleich',
   titleForRole: 'Vergleich für {{role}}',
-  titleOpen: 'Vergleich von Personen',
+  titleOpen: 'Vergleich von {{count}} Personen',
   lead: 'Dieses Dokument stellt die Ergebnisse mehrerer Personen nebeneinander, mit dem Messfehler. Es sagt, wer sich von wem unterscheidet, und trifft keine Entscheidung.',
   facts: {
     people: 'Personen',

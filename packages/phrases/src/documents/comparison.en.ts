@@ -3,8 +3,8 @@ import { heldBackEn, talentStatusesEn } from '../words.en.ts';
 /** The comparison of two to four people as a document for the file. */
 export const comparisonDocumentEn = {
   label: 'Comparison',
-  titleForRole: 'Compare for {{role}}',
-  titleOpen: 'Compare people',
+  titleForRole: 'Comparison for {{role}}',
+  titleOpen: 'Comparison of {{count}} people',
   lead: 'This document puts the results of several people side by side, with the error of measurement. It says who differs from whom, and takes no decision.',
   facts: { people: 'People', role: 'Role', rule: 'Fit rule', level: 'Level of bars and differences' },
   doubtful: 'Read with care, because the answers were flagged (hollow symbols): {{names}}.',

@@ -5,6 +5,7 @@ import type { comparisonEn } from './comparison.en.ts';
 export const comparisonDe: Translation<typeof comparisonEn> = {
   title: 'Personen vergleichen',
   titleFor: 'Vergleich für {{role}}',
+  titleOpen: 'Vergleich von {{count}} Personen',
   titleShort: { two: 'Zwei im Vergleich', three: 'Drei im Vergleich', four: 'Vier im Vergleich' },
   crumb: 'Vergleich',
   roles: 'Rollen',

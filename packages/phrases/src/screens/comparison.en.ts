@@ -3,7 +3,8 @@ import { findingsEn } from '../comparison/findings.en.ts';
 /** People side by side: who differs from whom, and who lies outside the range of a role. */
 export const comparisonEn = {
   title: 'Compare people',
-  titleFor: 'Compare for {{role}}',
+  titleFor: 'Comparison for {{role}}',
+  titleOpen: 'Comparison of {{count}} people',
   titleShort: { two: 'Two compared', three: 'Three compared', four: 'Four compared' },
   crumb: 'Compare',
   roles: 'Roles',

@@ -258,7 +258,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
       label: texts.label,
       name:
         role === undefined
-          ? texts.titleOpen
+          ? interpolate(texts.titleOpen, { count: people.length })
           : interpolate(texts.titleForRole, { role: printedName(role.name) }),
       subtitle: `${printedName(input.workspace)} · ${people.map(({ name }) => printedName(name)).join(', ')}`,
       lead: texts.lead,
