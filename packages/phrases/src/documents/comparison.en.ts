@@ -33,9 +33,11 @@ export const comparisonDocumentEn = {
     title: 'How to read it',
     limits:
       'That is {{O}} in openness, {{C}} in conscientiousness, {{E}} in extraversion, {{A}} in agreeableness, {{ES}} in emotional stability.',
+    together: ' for all pairs of a trait together',
     ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
-      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. {{limits}} Whether bars overlap decides nothing.',
+      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %{{together}}. {{limits}} Whether bars overlap decides nothing.',
+      'Even if all were alike, up to {{chance}} of 100 comparisons would show a difference on at least one trait by chance.',
       'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',
     ],

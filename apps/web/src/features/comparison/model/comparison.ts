@@ -128,11 +128,6 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
   return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(ranked) };
 }
 
-/** Whether two of the people differ on a trait. */
-export function hasDifference({ finding }: ComparedTrait): boolean {
-  return finding.kind !== 'same' && finding.kind !== 'unknown';
-}
-
 /** The people a finding is about, whom its sentence lifts. */
 export function peopleOf(finding: Finding): readonly number[] {
   switch (finding.kind) {
