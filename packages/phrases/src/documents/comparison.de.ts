@@ -39,7 +39,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     picture: 'Ergebnisse von {{names}} in den fünf Merkmalen',
     caption: 'Alle Zahlen',
     columns: { trait: 'Merkmal', range: 'Bereich', person: '{{name}}' },
-    cell: '{{stanine}} ({{low}} bis {{high}})',
+    cell: '{{value}} ({{low}} bis {{high}})',
     notScored: 'nicht gemessen',
   },
   reading: {

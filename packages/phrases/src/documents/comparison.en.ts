@@ -26,7 +26,7 @@ export const comparisonDocumentEn = {
     picture: 'Results of {{names}} on the five traits',
     caption: 'All numbers',
     columns: { trait: 'Trait', range: 'Range', person: '{{name}}' },
-    cell: '{{stanine}} ({{low}} to {{high}})',
+    cell: '{{value}} ({{low}} to {{high}})',
     notScored: 'not scored',
   },
   reading: {

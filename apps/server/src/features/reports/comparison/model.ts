@@ -22,6 +22,7 @@ import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { bandText, doubtfulNote, signedName } from '#features/reports/comparison/signs/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
@@ -89,7 +90,8 @@ function standingsOf({ words }: View, { score, fit }: ComparedPerson): readonly 
   if (score === null || fit === null) return [];
   return fit.contributions.flatMap((part): Standing[] => {
     const position = standingOf(score, part);
-    return position === undefined ? [] : [{ ...position, trait: part.trait, cost: words.number(part.cost) }];
+    const cost = wholeCostOf(fit.contributions, part.trait, fit.fit);
+    return position === undefined ? [] : [{ ...position, trait: part.trait, cost: words.number(cost) }];
   });
 }
 
@@ -216,9 +218,9 @@ function numbersBlock(view: View): DocumentBlock {
     const { score } = person;
     const own = score?.traits[trait] ?? null;
     if (own === null || score === null) return noNumber(view, person);
-    const { low, high } = drawnOf(trait, own.z, score.versions);
+    const { position, low, high } = drawnOf(trait, own.z, score.versions);
     return interpolate(traits.cell, {
-      stanine: own.stanine,
+      value: words.decimal(position, 1),
       low: words.decimal(low, 1),
       high: words.decimal(high, 1),
     });

@@ -2,6 +2,7 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
@@ -56,7 +57,7 @@ function figures(words: ReportWords, score: SheetScore, role: ReportRole): Docum
       own === null ? labels.noValue : String(own.stanine),
       own === null ? '' : words.span(own.low, own.high),
       part === undefined ? '' : phrases.position[side],
-      part === undefined ? '' : words.number(part.cost),
+      part === undefined ? '' : String(wholeCostOf(role.fit.contributions, trait, role.fit.fit)),
     ];
   });
   const { table } = labels;
