@@ -11,9 +11,9 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     of: { male: 'Männern', female: 'Frauen', diverse: 'diversen Personen' },
     ages: { from16: '16–29', from30: '30–44', from45: '45–59', from60: 'ab 60' },
     ofAges: {
-      from16: 'Personen von 16–29 Jahren',
-      from30: 'Personen von 30–44 Jahren',
-      from45: 'Personen von 45–59 Jahren',
+      from16: 'Personen im Alter von 16 bis 29',
+      from30: 'Personen im Alter von 30 bis 44',
+      from45: 'Personen im Alter von 45 bis 59',
       from60: 'Personen ab 60 Jahren',
     },
   },
@@ -78,8 +78,8 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     different:
       'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: kaum nur Zufall, aber nicht unter {{least}}.',
     inconspicuous: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: nicht auffällig.',
-    open: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: Ob sich die Gruppen unterscheiden, lassen diese Daten offen.',
-    few: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}. Bei weniger als {{firm}} Personen in einer Gruppe folgt daraus nichts.',
+    open: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: Ob sich die Gruppen unterscheiden, weiß man bei so wenigen nicht.',
+    few: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}. Bei weniger als {{firm}} Personen in einer Gruppe weiß man nicht, was das heißt.',
     nobody: 'Es trifft in beiden Gruppen auf niemanden zu, deshalb gibt es kein Verhältnis.',
   },
   shortVerdicts: {

@@ -5,8 +5,8 @@ export const fairnessEn = {
   law: 'Age and gender are asked for in the survey, play no part in any score, and are never shown with a result.',
   groups: {
     names: { male: 'Men', female: 'Women', diverse: 'Diverse' },
-    inLine: { male: 'men', female: 'women', diverse: 'diverse people' },
-    of: { male: 'men', female: 'women', diverse: 'diverse people' },
+    inLine: { male: 'men', female: 'women', diverse: 'non-binary people' },
+    of: { male: 'men', female: 'women', diverse: 'non-binary people' },
     ages: { from16: '16–29', from30: '30–44', from45: '45–59', from60: '60 and over' },
     ofAges: {
       from16: 'people aged 16–29',
@@ -77,8 +77,8 @@ export const fairnessEn = {
     different:
       'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: hardly chance alone, but not below {{least}}.',
     inconspicuous: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: not conspicuous.',
-    open: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: the data do not decide whether the groups differ.',
-    few: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}. With fewer than {{firm}} people in a group, nothing is concluded.',
+    open: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: with so few people nobody can know whether the groups differ.',
+    few: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}. With fewer than {{firm}} people in a group nobody can know what it means.',
     nobody: 'It holds for nobody in either group, so there is no ratio.',
   },
   shortVerdicts: {
