@@ -9,7 +9,7 @@ import type { ChartTrait } from './traits.ts';
 export const LANE_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
 export type LaneShape = (typeof LANE_SHAPES)[number];
 
-/** One person's result on a trait: whether it is doubtful, the point at its exact place, the bar with its ends on the scale 0.5 to 9.5. */
+/** One person's result on a trait: whether it is doubtful, the point at its exact place, the bar with its ends, all of them on the scale 1 to 9. */
 export interface Lane {
   readonly isDoubtful: boolean;
   readonly position: number;

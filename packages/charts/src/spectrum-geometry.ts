@@ -79,8 +79,6 @@ export const SPECTRUM = {
 const MARGIN = 2;
 const VALUE_COLUMN = 28;
 const POLE_GAP = 12;
-/** How far beyond the outermost steps a point may stand, in steps: all of it stays on its track. */
-const END_ROOM = 0.25;
 
 /** The positions of all parts of the spectrum, in pixels of its viewBox; the drawing adds only colour. */
 export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
@@ -159,11 +157,11 @@ function placeRow(place: RowPlace): { readonly row: SpectrumRow; readonly bottom
   };
 }
 
-/** A point beyond the rounded end of its bar, at the ends of the scale, takes the bar with it. */
+/** A point beyond the rounded end of its bar takes the bar with it; nothing leaves the scale. */
 function scoreMarks(score: ChartScore | null, x: RowPlace['x']): Pick<SpectrumRow, 'point' | 'bar'> {
   if (score === null) return { point: null, bar: null };
   const place = score.z === undefined ? score.stanine : 5 + 2 * score.z;
-  const exact = Math.min(HIGHEST_STANINE + END_ROOM, Math.max(LOWEST_STANINE - END_ROOM, place));
+  const exact = Math.min(HIGHEST_STANINE, Math.max(LOWEST_STANINE, place));
   return {
     point: { x: x(exact), stanine: score.stanine },
     bar: { x1: x(Math.min(score.low, exact)), x2: x(Math.max(score.high, exact)) },

@@ -96,6 +96,8 @@ export const ManualData = z.object({
   error: z.object({
     level: z.number(),
     z_of_level: z.number(),
+    /** In place of `z_of_level` between two of so many compared people. */
+    z_of_compared: z.object({ two: z.number(), three: z.number(), four: z.number() }),
     traits: z.record(
       Trait,
       z.object({

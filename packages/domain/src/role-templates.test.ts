@@ -4,7 +4,7 @@ import { hasRequirement, validateRanges } from '@quint/psychometrics/ranges.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
 import { TEMPLATE_KEYS } from './role-template-keys.ts';
-import { TEMPLATE_RANGES, TEMPLATE_REACH } from './role-templates.ts';
+import { TEMPLATE_RANGES, TEMPLATE_RATIO, TEMPLATE_REACH } from './role-templates.ts';
 
 describe.each(TEMPLATE_KEYS)('The template %s', (key) => {
   const ranges = TEMPLATE_RANGES[key];
@@ -29,5 +29,7 @@ describe.each(TEMPLATE_KEYS)('The template %s', (key) => {
     const reach = groupReachOf(ranges);
     expect(reach?.sex.ratio).toBeGreaterThanOrEqual(RATIO_ASKED_BELOW);
     expect(reach?.age.ratio).toBeGreaterThanOrEqual(RATIO_ASKED_BELOW);
+    const smallest = Math.min(reach?.sex.ratio ?? 0, reach?.age.ratio ?? 0);
+    expect(Math.round(100 * smallest) / 100).toBe(TEMPLATE_RATIO[key]);
   });
 });

@@ -36,3 +36,17 @@ export const TEMPLATE_REACH: Readonly<Record<TemplateKey, number>> = {
   team_lead: 42,
   assistant: 45,
 };
+
+/** The smaller of a template's ratios by sex and by age, by the published norms of the groups, to the hundredth. */
+export const TEMPLATE_RATIO: Readonly<Record<TemplateKey, number>> = {
+  sales: 0.98,
+  account_management: 0.83,
+  support: 0.81,
+  software_developer: 0.87,
+  product_manager: 0.91,
+  marketing: 0.82,
+  hr: 0.86,
+  finance: 0.81,
+  team_lead: 0.93,
+  assistant: 0.81,
+};

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { compareFits, compareOn, differOn, reliableDifferenceOf } from './differences.ts';
+import {
+  CHANCE_OF_HUNDRED,
+  compareFits,
+  compareOn,
+  differenceZ,
+  differOn,
+  reliableDifferenceOf,
+  Z_OF_COMPARED,
+} from './differences.ts';
+import { semOf } from './norms.ts';
+import { nextNormal, randomStream } from './random.ts';
+import { normalCdf } from './stanines.ts';
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type { Trait } from './types.ts';
 
@@ -37,11 +48,12 @@ describe('reliableDifferenceOf', () => {
 
 describe('compareOn', () => {
   it('names the pair, the one who differs from both, and everybody', () => {
-    expect(findings('O')).toMatchObject({ kind: 'pair', pair: { first: 0, second: 2 }, either: 1 });
+    expect(findings('O')).toEqual({ kind: 'same', people: [0, 1, 2] });
     expect(findings('C')).toEqual({ kind: 'alone', alone: 2, others: [0, 1] });
-    expect(findings('E')).toEqual({ kind: 'alone', alone: 0, others: [1, 2] });
+    expect(findings('E')).toMatchObject({ kind: 'pair', pair: { first: 0, second: 2 }, either: 1 });
     expect(findings('A')).toEqual({ kind: 'same', people: [0, 1, 2] });
-    expect(findings('ES')).toMatchObject({ kind: 'all', people: [0, 1, 2] });
+    expect(findings('ES')).toEqual({ kind: 'alone', alone: 0, others: [1, 2] });
+    expect(compareOn('ES', [8.8, 6.5, 4.2].map(at))).toMatchObject({ kind: 'all', people: [0, 1, 2] });
   });
 
   it('leaves out who has no value, and says nothing of one alone', () => {
@@ -71,5 +83,104 @@ describe('compareOn', () => {
       { fit: 90, interval: { low: 85, high: 95 } },
     ];
     expect(compareFits(fits)).toMatchObject({ kind: 'pair', pair: { first: 1, second: 2 }, either: 0 });
+  });
+});
+
+/** The quantile of the standard normal distribution. */
+function normalQuantile(share: number): number {
+  let [low, high] = [-9, 9];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (normalCdf(middle) < share) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const density = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
+
+/** The probability that the range of so many standard normal values is larger, by Simpson's rule. */
+function rangeExceeds(people: number, range: number): number {
+  const steps = 4000;
+  const width = 20 / steps;
+  let sum = 0;
+  for (let step = 0; step <= steps; step += 1) {
+    const x = -10 + step * width;
+    const factor = step === 0 || step === steps ? 1 : step % 2 === 1 ? 4 : 2;
+    sum += factor * density(x) * (normalCdf(x + range) - normalCdf(x)) ** (people - 1);
+  }
+  return 1 - (people * sum * width) / 3;
+}
+
+describe('the z of a comparison', () => {
+  it('is 1.645 for one pair, 2.128 for three and 2.394 for six, which share 10 %', () => {
+    for (const [people, pairs, z] of [
+      [2, 1, 1.645],
+      [3, 3, 2.128],
+      [4, 6, 2.394],
+    ] as const) {
+      expect(Z_OF_COMPARED[people]).toBe(z);
+      expect(differenceZ(people)).toBe(z);
+      expect(normalQuantile(1 - 0.1 / (2 * pairs))).toBeCloseTo(z, 3);
+    }
+    expect(() => differenceZ(5)).toThrow(RangeError);
+  });
+
+  it('keeps false differences of alike people at 10, 8.4 and 7.8 of 100', () => {
+    const chance = ([2, 3, 4] as const).map((people) =>
+      rangeExceeds(people, Math.SQRT2 * Z_OF_COMPARED[people]),
+    );
+    expect(chance.map((share) => (100 * share).toFixed(1))).toEqual(['10.0', '8.4', '7.8']);
+    // The exact limits of people who are measured alike.
+    expect(rangeExceeds(3, Math.SQRT2 * 2.0523)).toBeCloseTo(0.1, 4);
+    expect(rangeExceeds(4, Math.SQRT2 * 2.2913)).toBeCloseTo(0.1, 4);
+  });
+
+  it('shows a difference on one of five traits in 41 of 100 comparisons of two alike people', () => {
+    expect(CHANCE_OF_HUNDRED).toBe(41);
+  });
+
+  it('holds on seeded draws of alike people, with the errors of two forms and of own alphas', () => {
+    const own = { instrument: INSTRUMENT_VERSION, alphas: { O: 0.7, C: 0.8, E: 0.8, A: 0.75, ES: 0.9 } };
+    const bases = [INSTRUMENT_VERSION, own, 'ipip-neo-120/5', 'ipip-neo-work@1'] as const;
+    const rounds = 20_000;
+    for (const [people, most] of [
+      [2, 0.1],
+      [3, 0.0842],
+      [4, 0.0782],
+    ] as const) {
+      for (const same of [true, false]) {
+        const random = randomStream(people);
+        let found = 0;
+        for (let round = 0; round < rounds; round += 1) {
+          const compared = Array.from({ length: people }, (_, place) => {
+            const basis = same ? INSTRUMENT_VERSION : (bases[place] ?? INSTRUMENT_VERSION);
+            return { z: semOf('O', basis) * nextNormal(random), basis };
+          });
+          if (compareOn('O', compared).kind !== 'same') found += 1;
+        }
+        const error = 3.5 * Math.sqrt((most * (1 - most)) / rounds);
+        expect(found / rounds).toBeLessThan(most + error);
+        if (same) expect(found / rounds).toBeGreaterThan(most - error);
+      }
+    }
+  });
+});
+
+describe('comparisons of three and four people', () => {
+  it('decide as two where only two have a value', () => {
+    expect(compareOn('O', [at(5), null, at(6.98), null]).kind).toBe('pair');
+    expect(compareOn('O', [at(5), at(5), at(6.98)]).kind).toBe('same');
+    expect(compareOn('O', [at(5), at(5), at(7.56)]).kind).toBe('alone');
+    expect(compareOn('O', [at(5), at(5), at(5), at(7.56)]).kind).toBe('same');
+    expect(compareOn('O', [at(5), at(5), at(5), at(7.9)]).kind).toBe('pairs');
+  });
+
+  it('take the same limits for fits', () => {
+    const fit = (value: number) => ({ fit: value, interval: { low: value - 5, high: value + 5 } });
+    expect(compareFits([fit(70), fit(78)]).kind).toBe('pair');
+    expect(compareFits([fit(70), fit(78), fit(78)]).kind).toBe('same');
+    expect(compareFits([fit(70), fit(80), fit(80)]).kind).toBe('alone');
+    expect(compareFits([fit(70), fit(80), fit(80), fit(80)]).kind).toBe('same');
   });
 });

@@ -2,6 +2,7 @@ import { differs } from './fit-groups.ts';
 import type { RankedFit } from './fit-groups.ts';
 import { semOf, Z_OF_LEVEL } from './norms.ts';
 import type { ErrorBasis } from './norms.ts';
+import { TRAITS } from './types.ts';
 import type { Trait } from './types.ts';
 
 /** One person's result on a trait, as exact as it was measured. */
@@ -31,22 +32,53 @@ export type Finding =
   | { readonly kind: 'all'; readonly people: readonly number[]; readonly pairs: readonly DifferingPair[] }
   | { readonly kind: 'pairs'; readonly pairs: readonly DifferingPair[] };
 
-function limitOf(first: number, second: number): number {
-  return 2 * Z_OF_LEVEL * Math.hypot(first, second);
-}
+/**
+ * The z from which two of so many compared people differ. The 90 % hold for all pairs of a trait together, whatever the
+ * error of each person (Bonferroni: 10 % divided by one, three or six pairs, two-sided). Of three people who are alike,
+ * two differ on a trait in 8.4 of 100 comparisons, of four in 7.8; limits of exactly 10 would be 2.052 and 2.291, and
+ * hold for equal errors only.
+ */
+export const Z_OF_COMPARED = { 2: Z_OF_LEVEL, 3: 2.128, 4: 2.394 } as const;
 
-/** The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain. */
-export function reliableDifferenceOf(trait: Trait, basis: ErrorBasis): number {
-  const sem = semOf(trait, basis);
-  return limitOf(sem, sem);
+/** How many people a comparison can be about. */
+export type Compared = keyof typeof Z_OF_COMPARED;
+
+/** The z of a comparison of so many people. Two are the fewest; of more than four there is no comparison. */
+export function differenceZ(people: number): number {
+  if (people > 4) throw new RangeError('Up to four people are compared.');
+  return Z_OF_COMPARED[Math.max(2, people) as Compared];
 }
 
 /**
- * Whether two people differ on a trait by more than the error of measurement of both (90 %): on exact positions, not on
- * whole stanines and not by whether their bars overlap.
+ * Of 100 comparisons of two people who are alike, how many show a difference on one of the five traits at least. Of three
+ * or four people there are fewer.
  */
-export function differOn(trait: Trait, one: MeasuredTrait, other: MeasuredTrait): boolean {
-  const limit = limitOf(semOf(trait, one.basis), semOf(trait, other.basis));
+export const CHANCE_OF_HUNDRED = Math.round(100 * (1 - 0.9 ** TRAITS.length));
+
+function limitOf(z: number, first: number, second: number): number {
+  return 2 * z * Math.hypot(first, second);
+}
+
+/**
+ * The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain, where so
+ * many people are compared.
+ */
+export function reliableDifferenceOf(trait: Trait, basis: ErrorBasis, people: number = 2): number {
+  const sem = semOf(trait, basis);
+  return limitOf(differenceZ(people), sem, sem);
+}
+
+/**
+ * Whether two of so many compared people differ on a trait by more than the error of measurement of both: on exact
+ * positions, not on whole stanines and not by whether their bars overlap.
+ */
+export function differOn(
+  trait: Trait,
+  one: MeasuredTrait,
+  other: MeasuredTrait,
+  people: number = 2,
+): boolean {
+  const limit = limitOf(differenceZ(people), semOf(trait, one.basis), semOf(trait, other.basis));
   return Math.abs(2 * one.z - 2 * other.z) >= limit;
 }
 
@@ -73,12 +105,12 @@ function findingOf(people: readonly number[], differing: readonly DifferingPair[
 /** Who differs from whom, of people some of whom may have no value. */
 function comparePeople<Value>(
   values: readonly (Value | null)[],
-  distanceOf: (one: Value, other: Value) => number | undefined,
+  distanceOf: (one: Value, other: Value, people: number) => number | undefined,
 ): Finding {
   const people = values.flatMap((value, place) => (value === null ? [] : [{ place, value }]));
   const pairs = people.flatMap((one, index) =>
     people.slice(index + 1).flatMap((other): DifferingPair[] => {
-      const distance = distanceOf(one.value, other.value);
+      const distance = distanceOf(one.value, other.value, people.length);
       return distance === undefined ? [] : [{ first: one.place, second: other.place, distance }];
     }),
   );
@@ -88,16 +120,24 @@ function comparePeople<Value>(
   );
 }
 
+/** Whether a finding says that somebody differs. */
+export function hasDifference({ kind }: Finding): boolean {
+  return kind !== 'same' && kind !== 'unknown';
+}
+
 /** Who differs from whom on a trait; null for a person whose trait was not scored. */
 export function compareOn(trait: Trait, people: readonly (MeasuredTrait | null)[]): Finding {
-  return comparePeople(people, (one, other) =>
-    differOn(trait, one, other) ? Math.abs(2 * one.z - 2 * other.z) : undefined,
+  return comparePeople(people, (one, other, count) =>
+    differOn(trait, one, other, count) ? Math.abs(2 * one.z - 2 * other.z) : undefined,
   );
 }
 
-/** Who differs from whom in fit; null for a person without one. */
+/** Who differs from whom in fit, with 90 % for all pairs together; null for a person without one. */
 export function compareFits(fits: readonly (RankedFit | null)[]): Finding {
-  return comparePeople(fits, (one, other) =>
-    differs(one, other) || differs(other, one) ? Math.abs(one.fit - other.fit) : undefined,
-  );
+  return comparePeople(fits, (one, other, count) => {
+    const times = differenceZ(count) / Z_OF_LEVEL;
+    return differs(one, other, times) || differs(other, one, times)
+      ? Math.abs(one.fit - other.fit)
+      : undefined;
+  });
 }

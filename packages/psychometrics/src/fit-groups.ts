@@ -6,14 +6,17 @@ export interface RankedFit {
   readonly interval: NonNullable<Fit['interval']>;
 }
 
-/** Whether the higher of two fits differs from the lower by more than the error of measurement of both explains. */
-export function differs(higher: RankedFit, lower: RankedFit): boolean {
+/**
+ * Whether the higher of two fits differs from the lower by more than the error of measurement of both explains: at 90 %
+ * for these two, or by `times` as much where the 90 % are to hold for several pairs together.
+ */
+export function differs(higher: RankedFit, lower: RankedFit, times: number = 1): boolean {
   const distance = higher.fit - lower.fit;
   if (distance <= 0) return false;
   const below = higher.fit - higher.interval.low;
   const above = lower.interval.high - lower.fit;
   // Squares of whole numbers, so that equal sides are equal.
-  return distance ** 2 >= below ** 2 + above ** 2;
+  return distance ** 2 >= times ** 2 * (below ** 2 + above ** 2);
 }
 
 /**

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { GROUP_NORMS } from './data/group-norms.ts';
-import { COMMON_ADULT_DOMAINS } from './data/norm-v1.ts';
+import { COMMON_ADULT_DOMAINS, DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from './data/norm-v1.ts';
 import { baseRateOf } from './base-rate.ts';
-import { groupReachOf, ratiosToAsk } from './group-reach.ts';
+import { choleskyOf } from './cholesky.ts';
+import { countedTraits } from './fit.ts';
+import { AGE_SHARES, groupReachOf, locationOf, ratiosToAsk } from './group-reach.ts';
+import { nextNormal, nextWhole, randomStream } from './random.ts';
+import { stanineOf } from './stanines.ts';
+import { countStrong, strongRuleOf } from './strong-rule.ts';
 import { TRAITS } from './types.ts';
 import type { RoleRanges } from './types.ts';
 
@@ -35,16 +40,16 @@ describe('groupReachOf', () => {
     const reach = groupReachOf(CUSTOMER_CARE);
     expect(reach?.sex.lower).toEqual({ group: 'men', ofHundred: 45 });
     expect(reach?.sex.higher).toEqual({ group: 'women', ofHundred: 59 });
-    expect(reach?.sex.ratio).toBeCloseTo(0.76, 2);
+    expect(reach?.sex.ratio).toBeCloseTo(0.768, 3);
     expect(reach?.age.lower.group).toBe('21_to_40');
     expect(reach?.age.ratio).toBeCloseTo(0.75, 2);
   });
 
   it('counts those of a role that asks for conscientiousness: alike by sex, not by age', () => {
     const reach = groupReachOf(CONTROLLING);
-    expect(reach?.sex.ratio).toBeCloseTo(0.94, 2);
+    expect(reach?.sex.ratio).toBeCloseTo(0.932, 3);
     expect(reach?.age.lower).toEqual({ group: '21_to_40', ofHundred: 39 });
-    expect(reach?.age.higher).toEqual({ group: '41_to_60', ofHundred: 57 });
+    expect(reach?.age.higher).toEqual({ group: '41_to_60', ofHundred: 56 });
     expect(reach && ratiosToAsk(reach).map(({ lower }) => lower.group)).toEqual(['21_to_40']);
   });
 
@@ -74,5 +79,74 @@ describe('groupReachOf', () => {
     expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));
     expect(ratios).toHaveLength(2);
     expect(() => groupReachOf({ O: { min: 7, max: 3, weight: 1 } })).toThrow('above its max');
+  });
+});
+
+/** People of each group drawn with the published correlations, as stanines less one. */
+function drawCells(people: number) {
+  const random = randomStream(1968);
+  const factor = choleskyOf(DOMAIN_CORRELATIONS);
+  const cells = GROUP_NORMS.map((group) => ({
+    sex: group.sex,
+    age: group.age,
+    steps: new Uint8Array(people * TRAITS.length),
+    places: TRAITS.map((trait) => locationOf(group, trait === 'ES' ? 'N' : trait)),
+  }));
+  const columns = TRAITS.map((trait) => DOMAIN_CORRELATION_ORDER.indexOf(trait === 'ES' ? 'N' : trait));
+  for (let person = 0; person < people; person += 1) {
+    const drawn = factor.map(() => nextNormal(random));
+    const zs = factor.map((row) => row.reduce((sum, share, index) => sum + share * (drawn[index] ?? 0), 0));
+    for (const { steps, places } of cells) {
+      for (const [place, { mean, sd }] of places.entries()) {
+        const z = mean + sd * (zs[columns[place] ?? 0] ?? 0);
+        steps[person * TRAITS.length + place] = stanineOf(TRAITS[place] === 'ES' ? -z : z) - 1;
+      }
+    }
+  }
+  return cells;
+}
+
+function drawRanges(random: () => number): RoleRanges {
+  const wanted = TRAITS.filter(() => nextWhole(random, 0, 3) > 0);
+  return rangesOf(
+    Object.fromEntries(
+      wanted.map((trait): [string, Short] => {
+        const [one, other] = [nextWhole(random, 1, 9), nextWhole(random, 1, 9)];
+        return [trait, [Math.min(one, other), Math.max(one, other), nextWhole(random, 1, 3)]];
+      }),
+    ),
+  );
+}
+
+describe('the ratios of groups', () => {
+  const PEOPLE = 200_000;
+  const cells = drawCells(PEOPLE);
+  const random = randomStream(7);
+  const roles = [CUSTOMER_CARE, CONTROLLING, ...Array.from({ length: 60 }, () => drawRanges(random))];
+
+  it('are those of 200,000 drawn people of each group, to a hundredth', () => {
+    let compared = 0;
+    for (const ranges of roles) {
+      const reach = groupReachOf(ranges);
+      if (reach === null) continue;
+      const rule = strongRuleOf(countedTraits(ranges));
+      const parts = cells.map(({ steps }) => countStrong(steps, rule) / PEOPLE);
+      const sum = (weightOf: (cell: (typeof cells)[number]) => number) =>
+        cells.reduce((all, cell, index) => all + weightOf(cell) * (parts[index] ?? 0), 0);
+      const drawn = {
+        sex: (['women', 'men'] as const).map((sex) =>
+          sum((cell) => (cell.sex === sex ? AGE_SHARES[cell.age] : 0)),
+        ),
+        age: (['21_to_40', '41_to_60'] as const).map((age) => sum((cell) => (cell.age === age ? 0.5 : 0))),
+      };
+      for (const kind of ['sex', 'age'] as const) {
+        const [low, high] = [Math.min(...drawn[kind]), Math.max(...drawn[kind])];
+        // Of smaller shares the drawn people themselves are not sure to a hundredth.
+        if (high < 0.05) continue;
+        expect(Math.abs(reach[kind].ratio - low / high)).toBeLessThan(0.01);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(60);
   });
 });

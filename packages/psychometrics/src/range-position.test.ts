@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { drawnOf, rangePositionOf } from './range-position.ts';
-import { stanineOf } from './stanines.ts';
-import { INSTRUMENT_VERSION } from './types.ts';
+import { halfWidthOf } from './norms.ts';
+import { barOf, drawnOf, positionOf, rangePositionOf } from './range-position.ts';
+import { errorBar, stanineOf } from './stanines.ts';
+import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type { Trait, TraitRange } from './types.ts';
 
 function stands(trait: Trait, position: number, range: TraitRange) {
   const z = (position - 5) / 2;
   const { kind, side, steps } = rangePositionOf(
-    { stanine: stanineOf(z), ...drawnOf(trait, z, INSTRUMENT_VERSION) },
+    { stanine: stanineOf(z), ...barOf(trait, z, INSTRUMENT_VERSION) },
     range,
   );
   return [kind, side, steps];
@@ -35,8 +36,25 @@ describe('rangePositionOf', () => {
     expect([drawn.position, drawn.low, drawn.high].map((value) => value.toFixed(2))).toEqual([
       '8.60',
       '7.41',
-      '9.50',
+      '9.00',
     ]);
-    expect(drawnOf('O', -3, INSTRUMENT_VERSION)).toEqual({ position: 0.5, low: 0.5, high: 0.5 });
+  });
+
+  it('draws and prints nothing beyond 1 and 9, with the bar of the score but for its halves', () => {
+    for (const basis of [INSTRUMENT_VERSION, 'ipip-neo-120/5'] as const) {
+      for (const trait of TRAITS) {
+        for (let hundredth = -600; hundredth <= 600; hundredth += 1) {
+          const z = hundredth / 100;
+          const { position, low, high } = drawnOf(trait, z, basis);
+          for (const value of [position, low, high, positionOf(z)]) {
+            expect(value >= 1 && value <= 9).toBe(true);
+          }
+          expect(low <= position && position <= high && low < high).toBe(true);
+          const bar = errorBar(z, halfWidthOf(trait, basis));
+          // Half of a half step, and what the rounded half width differs by.
+          expect(Math.max(Math.abs(bar.low - low), Math.abs(bar.high - high))).toBeLessThan(0.31);
+        }
+      }
+    }
   });
 });

@@ -2,39 +2,44 @@ import { stepsOutside } from './fit-steps.ts';
 import { exactHalfWidthOf } from './norms.ts';
 import type { ErrorBasis } from './norms.ts';
 import { touchesRange } from './ranges.ts';
-import { exactBar, finerBars } from './stanines.ts';
+import { exactBar, finerBars, toScale } from './stanines.ts';
 import type { Stanine, Trait, TraitRange } from './types.ts';
 
-/** The scale as it is drawn: whole steps 1..9, each half a step to either side. */
+/** The axis as it is drawn: whole steps 1..9, each half a step to either side. */
 export const SCALE_LOW = 0.5;
 export const SCALE_HIGH = 9.5;
 
 export interface DrawnTrait {
-  /** The exact position 5 + 2z, inside the scale. */
+  /** The exact position 5 + 2z, inside 1..9. */
   readonly position: number;
-  /** Ends of the 90 % bar, cut at the ends of the scale. */
+  /** Ends of the 90 % bar around it, inside 1..9. */
   readonly low: number;
   readonly high: number;
 }
 
-function cut(value: number): number {
-  return Math.min(SCALE_HIGH, Math.max(SCALE_LOW, value));
-}
-
-/** The exact place 5 + 2z, inside the scale. */
+/** The exact place 5 + 2z, inside 1..9. */
 export function positionOf(z: number): number {
-  return cut(5 + 2 * z);
+  return toScale(5 + 2 * z);
 }
 
-/** Where a result is drawn: the point at its exact place, and the ends of its bar, not rounded. `basis` decides the error. */
+/**
+ * What is drawn and printed of a result: the point at its exact place, and the ends of its bar, not rounded. Like
+ * `errorBar`, which rounds the ends to halves, it stays inside the scale. `basis` decides the error.
+ */
 export function drawnOf(trait: Trait, z: number, basis: ErrorBasis): DrawnTrait {
-  const { low, high } = exactBar(z, exactHalfWidthOf(trait, basis));
-  return { position: positionOf(z), low: cut(low), high: cut(high) };
+  const position = positionOf(z);
+  const halfWidth = exactHalfWidthOf(trait, basis);
+  return { position, low: toScale(position - halfWidth), high: toScale(position + halfWidth) };
+}
+
+/** The bar that decides how a result stands to a range: its exact ends, beyond the scale, too. */
+export function barOf(trait: Trait, z: number, basis: ErrorBasis): { low: number; high: number } {
+  return exactBar(z, exactHalfWidthOf(trait, basis));
 }
 
 /** The percentiles and T scores at the exact ends of the 90 % bar. `basis` decides the error. */
 export function finerBarsOf(trait: Trait, z: number, basis: ErrorBasis) {
-  return finerBars(exactBar(z, exactHalfWidthOf(trait, basis)));
+  return finerBars(barOf(trait, z, basis));
 }
 
 /**
@@ -52,7 +57,7 @@ export interface RangePosition {
   readonly beyond: number;
 }
 
-/** How a result stands to the range of a role. */
+/** How a result, with its exact bar, stands to the range of a role. */
 export function rangePositionOf(
   result: { readonly stanine: Stanine } & Pick<DrawnTrait, 'low' | 'high'>,
   range: TraitRange,

@@ -46,7 +46,8 @@ export function bandOf(stanine: Stanine): FacetLevel {
 }
 
 const toHalf = (value: number): number => Math.floor(2 * value + 0.5) / 2;
-const toScale = (value: number): number => Math.min(9, Math.max(1, value));
+/** A position inside the scale 1..9. */
+export const toScale = (value: number): number => Math.min(9, Math.max(1, value));
 
 /**
  * 90 % error bar in stanines. It is centred on the exact position 5 + 2z (limited to 1..9), not on the rounded

@@ -114,8 +114,9 @@ export function recomputeDifference(
   data: ManualData,
   trait: Trait,
   [one, other]: readonly [{ z: number; under?: Under }, { z: number; under?: Under }],
+  compared: 'two' | 'three' | 'four' = 'two',
 ): boolean {
   const [first, second] = [one, other].map(({ under = {} }) => semOf(readUnder(data, under), trait));
-  const limit = data.error.z_of_level * 2 * Math.sqrt((first ?? 0) ** 2 + (second ?? 0) ** 2);
+  const limit = data.error.z_of_compared[compared] * 2 * Math.sqrt((first ?? 0) ** 2 + (second ?? 0) ** 2);
   return Math.abs(2 * one.z - 2 * other.z) >= limit;
 }

@@ -3,7 +3,7 @@ import type { findingsEn } from './findings.en.ts';
 
 export const findingsDe: Translation<typeof findingsEn> = {
   unknown: 'Weniger als zwei Ergebnisse',
-  same: 'Kein messbarer Unterschied',
+  same: 'Nicht zu unterscheiden',
   pair: '{{a}} und {{b}} unterscheiden sich',
   either: '{{a}} und {{b}} unterscheiden sich; {{c}} kann zu beiden gehören',
   alone: '{{a}} unterscheidet sich von beiden; {{b}} und {{c}} sind nicht zu unterscheiden',

@@ -1,7 +1,7 @@
 /** Who differs from whom, and who lies outside the range of a role: the same sentences on screen and in print. */
 export const findingsEn = {
   unknown: 'Fewer than two results',
-  same: 'No measurable difference',
+  same: 'Cannot be told apart',
   pair: '{{a}} and {{b}} differ',
   either: '{{a}} and {{b}} differ; {{c}} could be either',
   alone: '{{a}} differs from both; {{b}} and {{c}} cannot be told apart',

@@ -5,7 +5,7 @@ import { heldBackDe, talentStatusesDe } from '../words.de.ts';
 export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
   label: 'Vergleich',
   titleForRole: 'Vergleich für {{role}}',
-  titleOpen: 'Vergleich von Personen',
+  titleOpen: 'Vergleich von {{count}} Personen',
   lead: 'Dieses Dokument stellt die Ergebnisse mehrerer Personen nebeneinander, mit dem Messfehler. Es sagt, wer sich von wem unterscheidet, und trifft keine Entscheidung.',
   facts: {
     people: 'Personen',
@@ -39,17 +39,19 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     picture: 'Ergebnisse von {{names}} in den fünf Merkmalen',
     caption: 'Alle Zahlen',
     columns: { trait: 'Merkmal', range: 'Bereich', person: '{{name}}' },
-    cell: '{{stanine}} ({{low}} bis {{high}})',
+    cell: '{{value}} ({{low}} bis {{high}})',
     notScored: 'nicht gemessen',
   },
   reading: {
     title: 'So ist es zu lesen',
     limits:
       'Das sind {{O}} bei Offenheit, {{C}} bei Gewissenhaftigkeit, {{E}} bei Extraversion, {{A}} bei Verträglichkeit, {{ES}} bei emotionaler Stabilität.',
+    together: ' für alle Paare eines Merkmals zusammen',
     ownLimits: 'Für jede Person gilt der Messfehler der Norm ihres Ergebnisses.',
     points: [
-      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. {{limits}} Ob sich Balken überschneiden, ist dafür nicht entscheidend.',
-      'Knapp außerhalb heißt: außerhalb des Bereichs, aber im Messfehler. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
+      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit{{together}}. {{limits}} Ob sich Balken überschneiden, ist dafür nicht entscheidend.',
+      'Auch wenn alle gleich wären, würden bis zu {{chance}} von 100 Vergleichen zufällig in mindestens einem Merkmal einen Unterschied zeigen.',
+      'Knapp außerhalb heißt: außerhalb des Bereichs, aber im Messfehler. Es kostet, was die Regel sagt.',
       'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über einen Menschen.',
     ],
   },

@@ -4,7 +4,7 @@ import { heldBackEn, talentStatusesEn } from '../words.en.ts';
 export const comparisonDocumentEn = {
   label: 'Comparison',
   titleForRole: 'Comparison for {{role}}',
-  titleOpen: 'Compare people',
+  titleOpen: 'Comparison of {{count}} people',
   lead: 'This document puts the results of several people side by side, with the error of measurement. It says who differs from whom, and makes no decision.',
   facts: { people: 'People', role: 'Role', rule: 'Fit rule', level: 'Level of bars and differences' },
   doubtful: 'Read with care, because the answers were flagged (hollow symbols): {{names}}.',
@@ -26,17 +26,19 @@ export const comparisonDocumentEn = {
     picture: 'Results of {{names}} on the five traits',
     caption: 'All numbers',
     columns: { trait: 'Trait', range: 'Range', person: '{{name}}' },
-    cell: '{{stanine}} ({{low}} to {{high}})',
+    cell: '{{value}} ({{low}} to {{high}})',
     notScored: 'not scored',
   },
   reading: {
     title: 'How to read it',
     limits:
       'That is {{O}} in openness, {{C}} in conscientiousness, {{E}} in extraversion, {{A}} in agreeableness, {{ES}} in emotional stability.',
+    together: ' for all pairs of a trait together',
     ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
-      'Two people differ on a trait when their exact positions differ by more than their combined measurement error, at a level of 90%. {{limits}} Overlapping bars do not settle it.',
-      'Just outside means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
+      'Two people differ on a trait when their exact positions differ by more than their combined measurement error, at a level of 90%{{together}}. {{limits}} Overlapping bars do not settle it.',
+      'Even if all were alike, up to {{chance}} of 100 comparisons would show a difference on at least one trait by chance.',
+      'Just outside means: outside the range, but within the error of measurement. It costs what the rule says.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',
     ],
   },

@@ -5,6 +5,7 @@ import type { comparisonEn } from './comparison.en.ts';
 export const comparisonDe: Translation<typeof comparisonEn> = {
   title: 'Personen vergleichen',
   titleFor: 'Vergleich für {{role}}',
+  titleOpen: 'Vergleich von {{count}} Personen',
   titleShort: { two: 'Zwei im Vergleich', three: 'Drei im Vergleich', four: 'Vier im Vergleich' },
   crumb: 'Vergleich',
   roles: 'Rollen',
@@ -51,9 +52,9 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   chart: 'Wer sich worin unterscheidet',
   legendRange: 'Bereich der Rolle',
   onlyDifferences: 'Nur Unterschiede über dem Messfehler',
-  hidden_one: '{{count}} Merkmal ohne messbaren Unterschied ist ausgeblendet.',
-  hidden_other: '{{count}} Merkmale ohne messbaren Unterschied sind ausgeblendet.',
-  allHidden: 'In keinem Merkmal gibt es einen messbaren Unterschied.',
+  hidden_one: '{{count}} Merkmal ist ausgeblendet, in dem niemand zu unterscheiden ist.',
+  hidden_other: '{{count}} Merkmale sind ausgeblendet, in denen niemand zu unterscheiden ist.',
+  allHidden: 'In keinem Merkmal sind sie zu unterscheiden.',
   range: 'Bereich {{min}} bis {{max}}',
   noRange: 'nicht verlangt',
   notScored: '{{name}}: nicht gemessen',
@@ -61,7 +62,12 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   morePairs_one: '{{count}} weiteres Paar',
   morePairs_other: '{{count}} weitere Paare',
   scale: '1 bis 9; 5 ist die Mitte der Norm',
-  level: 'Balken und „unterscheiden“: 90 %',
+  level: {
+    two: 'Balken und „unterscheiden“: 90 %.',
+    several: 'Balken: 90 %. „Unterscheiden“: 90 % für alle Paare eines Merkmals zusammen.',
+  },
+  chance:
+    'Auch wenn alle gleich wären, würden bis zu {{count}} von 100 Vergleichen zufällig in mindestens einem Merkmal einen Unterschied zeigen.',
   howTo: 'So wird das berechnet',
   caveat:
     'Passung sagt, wie nah ein Profil an den Bereichen liegt, die du gesetzt hast. Sie ist kein Urteil über Eignung.',

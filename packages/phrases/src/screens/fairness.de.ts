@@ -81,8 +81,8 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     different:
       'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: kaum nur Zufall, aber nicht unter {{least}}.',
     inconspicuous: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: nicht auffällig.',
-    open: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: Ob sich die Gruppen unterscheiden, lassen diese Daten offen.',
-    few: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}. Bei weniger als {{firm}} Personen in einer Gruppe folgt daraus nichts.',
+    open: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}: Ob sich die Gruppen unterscheiden, weiß man bei so wenigen nicht.',
+    few: 'Verhältnis {{ratio}}, 95-%-Intervall {{from}} bis {{to}}. Bei weniger als {{firm}} Personen in einer Gruppe weiß man nicht, was das heißt.',
     nobody: 'Es trifft in beiden Gruppen auf niemanden zu, deshalb gibt es kein Verhältnis.',
   },
   shortVerdicts: {

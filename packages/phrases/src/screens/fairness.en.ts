@@ -80,8 +80,8 @@ export const fairnessEn = {
     different:
       'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: hardly chance alone, but not below {{least}}.',
     inconspicuous: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: not conspicuous.',
-    open: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: the data do not decide whether the groups differ.',
-    few: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}. With fewer than {{firm}} people in a group, nothing is concluded.',
+    open: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}: with so few people nobody can know whether the groups differ.',
+    few: 'Ratio {{ratio}}, 95% interval {{from}} to {{to}}. With fewer than {{firm}} people in a group nobody can know what it means.',
     nobody: 'It holds for nobody in either group, so there is no ratio.',
   },
   shortVerdicts: {

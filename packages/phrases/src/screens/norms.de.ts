@@ -96,7 +96,7 @@ export const normsDe: Translation<typeof normsEn> = {
       none: '{{groups}}: Keine von {{count}} Aussagen wirkt in nennenswertem Maß verschieden.',
       some_one: '{{groups}}: {{count}} von {{total}} Aussagen wirkt verschieden.',
       some_other: '{{groups}}: {{count}} von {{total}} Aussagen wirken verschieden.',
-      note: 'Eine Aussage wirkt verschieden, wenn Menschen mit gleich starkem Merkmal je nach Gruppe andere Felder wählen. Dass eine Gruppe einen höheren Mittelwert hat, ist kein Zeichen dafür. Unter vielen Aussagen unterscheiden sich einige durch Zufall; aufgeführt sind nur mindestens mittlere Unterschiede.',
+      note: 'Eine Aussage wirkt verschieden, wenn Menschen mit gleich starkem Merkmal je nach Gruppe andere Felder wählen. „Gleich stark“ heißt hier: auf demselben von neun Punkten. Das ist grob: Wo sich die Mittelwerte der Gruppen unterscheiden, können Aussagen allein deshalb verschieden wirken. Unter vielen Aussagen unterscheiden sich einige durch Zufall; aufgeführt sind nur mindestens mittlere Unterschiede.',
       leftOut:
         'Nicht dabei: {{people}} Personen mit anderem Geschlecht, der Antwort „Keine Angabe“ oder ohne Antwort.',
       leftOutFew:

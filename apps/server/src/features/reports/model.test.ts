@@ -267,7 +267,7 @@ describe('the last page', () => {
   it('works the fit out in one line, and asks nothing about what lies just outside', () => {
     const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
     expect(reflection).toBeNull();
-    expect(role?.fit.arithmetic).toBe('100 − 10.7 (E) − 3.6 (A) − 3.6 (ES) = 82');
+    expect(role?.fit.arithmetic).toBe('100 − 11 (E) − 4 (A) − 3 (ES) = 82');
     expect(role?.fit.value).toBe('82 of 100');
     expect(role?.fit.interval).toMatch(/^90% interval: \d+ to \d+$/);
     expect(role?.fit.reach).toMatch(/^\d+ of 100 people of the norm group reach this band\.$/);

@@ -2,14 +2,13 @@ import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } fro
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isolate } from '@quint/phrases/isolate.ts';
-import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
 
 import { cautionWithin, coverNote, qualityWords } from '#features/reports/quality/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
-import { normWords, sourceFacts } from '#features/reports/sources/model.ts';
+import { normWords, sourceFacts, versionsLine, versionsOf } from '#features/reports/sources/model.ts';
 import { closingPart, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
@@ -54,7 +53,10 @@ export function buildReportModel(input: ReportInput): ReportModel {
     date: calendarDay(finishedAt, timeZone),
     title: `${document.title}: ${name}`,
     runningHead: `${document.title} · ${runningName(name)}`,
-    footer: versionsLine(words, input),
+    footer: versionsLine(
+      words,
+      versionsOf(words, [sourceOf(input)], { fit: role?.fit.version, hasQuality: true }),
+    ),
     pageOf: document.page,
     caution: cautionWithin(words, score.quality),
     cover: cover(words, input, name),
@@ -110,19 +112,6 @@ export function validUntil(finishedAt: Date): Date {
   const until = new Date(finishedAt);
   until.setUTCMonth(until.getUTCMonth() + VALID_MONTHS);
   return until;
-}
-
-function versionsLine({ texts }: ReportWords, { score, role }: ReportInput): string {
-  const { versions } = texts.limits;
-  const named: readonly (readonly [string, string])[] = [
-    [versions.instrument, score.versions.instrument],
-    [versions.norm, score.versions.norm],
-    [versions.scoring, score.versions.scoring],
-    [versions.quality, score.versions.quality],
-    ...(role ? [[versions.fit, role.fit.version] as const] : []),
-    [versions.texts, REPORT_TEXTS_VERSION],
-  ];
-  return named.map(([label, version]) => interpolate(versions.line, { label, version })).join(' · ');
 }
 
 function cover(words: ReportWords, input: ReportInput, name: string): CoverPage {

@@ -3,7 +3,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { articlesDe } from '@quint/phrases/screens/articles.de.ts';
 import { articlesEn } from '@quint/phrases/screens/articles.en.ts';
-import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { CHANCE_OF_HUNDRED, differenceZ, reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -33,6 +33,23 @@ describe.each(LANGUAGES)('texts that state when two people differ, in %s', (lang
 
   it('are found in the help centre', () => {
     expect(stating.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('state how much larger the figures of three and four people are, and what chance shows', () => {
+    const number = (value: number) =>
+      value.toLocaleString(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    for (const text of stating) {
+      for (const people of [3, 4]) expect(text).toContain(number(differenceZ(people) / differenceZ(2)));
+      expect(text).toContain(`${CHANCE_OF_HUNDRED} `);
+    }
+  });
+
+  it('state in the manual the limits that the scoring engine decides by', () => {
+    const said = getDocumentTexts(language).manual.reliability.paragraphs.join(' ');
+    for (const people of [2, 3, 4]) {
+      expect(said).toContain(differenceZ(people).toLocaleString(LOCALES[language]));
+    }
+    expect(said).toContain(`${CHANCE_OF_HUNDRED} `);
   });
 
   it('state the figures that the scoring engine decides by, all five', () => {

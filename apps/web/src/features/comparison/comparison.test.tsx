@@ -172,14 +172,14 @@ describe('Comparing people', () => {
       .filter((button) => button.hasAttribute('data-finding'))
       .map((button) => [button.textContent, button.parentElement?.querySelector('p')?.textContent]);
     expect(findings).toEqual([
-      ['Anna and Samuel differ; Nele could be either', 'Anna just outside, costs 5'],
+      ['Cannot be told apart', 'Anna just outside, costs 5'],
       [
         'Samuel differs from both; Anna and Nele are too close to call',
         'Samuel two below the range, costs 10',
       ],
-      ['Anna differs from both; Nele and Samuel are too close to call', 'All three inside the range'],
-      ['No measurable difference', 'All three inside the range'],
-      ['All three differ', 'Anna just outside, costs 5'],
+      ['Anna and Samuel differ; Nele could be either', 'All three inside the range'],
+      ['Cannot be told apart', 'All three inside the range'],
+      ['Anna differs from both; Nele and Samuel are too close to call', 'Anna just outside, costs 5'],
     ]);
     const table = within(said.getByRole('table', { name: 'All numbers' }));
     table.getByText('4.1 (2.7 to 5.5)');
@@ -222,21 +222,21 @@ describe('Comparing people', () => {
   it('leaves only differences, says how many traits it hides, and takes keys', async () => {
     serve();
     const { user } = renderApp('/talents/compare?talents=anna,nele,sam&role=po');
-    await screen.findByText('All three differ');
+    await screen.findByText('Anna and Samuel differ; Nele could be either');
     await user.keyboard('d');
-    expect(screen.queryByText('No measurable difference')).toBeNull();
-    screen.getByText('1 trait without a measurable difference is hidden.');
+    expect(screen.queryByText('Cannot be told apart')).toBeNull();
+    screen.getByText('2 traits are hidden, on which nobody can be told apart.');
     await user.keyboard('3');
     expect(document.activeElement?.textContent).toContain('Samuel Adeyemi');
     screen.getByRole('button', { name: /^Anna and Samuel differ/ }).focus();
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement?.textContent).toMatch(/^Samuel differs from both/);
+    expect(document.activeElement?.textContent).toMatch(/^Anna differs from both/);
   });
 
   it('shows a person without a result as a column, and compares the others', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,kim,sam');
-    await screen.findByRole('heading', { name: 'Compare people' });
+    await screen.findByRole('heading', { name: 'Comparison of 3 people' });
     await screen.findByText('No result yet');
     await screen.findByText('34 of 110 answered');
     main().getByRole('button', { name: /remind|invite again|send again/i });
@@ -305,7 +305,7 @@ describe('Comparing people', () => {
     );
     renderApp('/talents/compare?talents=anna,sam&role=old');
     await screen.findByText(/^The role in this link no longer exists/);
-    await screen.findByRole('heading', { name: 'Compare people' });
+    await screen.findByRole('heading', { name: 'Comparison of 2 people' });
   });
 
   it('says why the server makes no document of it', async () => {

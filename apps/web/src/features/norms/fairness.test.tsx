@@ -141,7 +141,7 @@ describe('groups in assessments', () => {
     expect(within(dots).getAllByRole('listitem').map(textOf)).toEqual(['Women49% of 61', 'Men37% of 54']);
     const card = dots.closest('section') ?? document.body;
     expect(textOf(card.querySelector('p'))).toBe(
-      '37 of 100 men (n = 54), 49 of 100 women (n = 61). Ratio 0.75, 95% interval 0.45 to 1.17: the data do not decide whether the groups differ.',
+      '37 of 100 men (n = 54), 49 of 100 women (n = 61). Ratio 0.75, 95% interval 0.45 to 1.17: with so few people nobody can know whether the groups differ.',
     );
     within(card).getByText(
       'Between the second half of 2025 and the first half of 2026: women from 40 to 60 of 100 (n = 31, 30).',
@@ -170,7 +170,7 @@ describe('groups in assessments', () => {
     await show({
       comparisons: [{ ...OPEN, ratios: OPEN.ratios.map((ratio) => ({ ...ratio, verdict: 'few' })) }],
     });
-    screen.getByText(/With fewer than 30 people in a group, nothing is concluded\.$/);
+    screen.getByText(/With fewer than 30 people in a group nobody can know what it means\.$/);
     expect(screen.queryByText(/Look closer/)).toBeNull();
   });
 

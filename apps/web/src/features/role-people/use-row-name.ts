@@ -1,8 +1,8 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
+import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlaceWords } from '#features/fit/components/cost-words.tsx';
-import { wholeCosts } from '#features/fit/model/costs.ts';
 import { useTraitWords } from '#lib/trait-words.ts';
 
 type Group = { readonly index: number; readonly of: number } | undefined;

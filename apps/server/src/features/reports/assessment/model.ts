@@ -4,7 +4,6 @@ import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareFit, FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
@@ -16,7 +15,7 @@ import { cautionOf } from '#features/reports/quality/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
-import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
@@ -198,8 +197,6 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
   const { assessment, role, participants } = input;
   const view: View = { words, texts, input, people: inOrder(participants) };
   const sources = view.people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
-  const [source] = sources;
-  const { versions } = words.texts.limits;
   const person = view.people.flatMap((each) => personBlocks(view, each));
   return blocks.documentOf(
     words,
@@ -213,16 +210,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       lead: texts.lead,
       facts: factsOf(view, sources),
       notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
-      footer: [
-        ...(source === undefined
-          ? []
-          : ([
-              [versions.instrument, source.versions.instrument],
-              [versions.norm, source.versions.norm],
-            ] as const)),
-        [versions.fit, FIT_RULE],
-        [versions.texts, REPORT_TEXTS_VERSION],
-      ],
+      footer: versionsOf(words, sources, { fit: FIT_RULE }),
       date: assessment.end,
       timeZone,
     },

@@ -22,14 +22,15 @@ import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { bandText, doubtfulNote, signedName } from '#features/reports/comparison/signs/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { readingPoints } from '#features/reports/comparison/reading/model.ts';
-import { rangeText, versionsOf } from '#features/reports/role-fit/model.ts';
+import { rangeText } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
-import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -89,7 +90,8 @@ function standingsOf({ words }: View, { score, fit }: ComparedPerson): readonly 
   if (score === null || fit === null) return [];
   return fit.contributions.flatMap((part): Standing[] => {
     const position = standingOf(score, part);
-    return position === undefined ? [] : [{ ...position, trait: part.trait, cost: words.number(part.cost) }];
+    const cost = wholeCostOf(fit.contributions, part.trait, fit.fit);
+    return position === undefined ? [] : [{ ...position, trait: part.trait, cost: words.number(cost) }];
   });
 }
 
@@ -216,9 +218,9 @@ function numbersBlock(view: View): DocumentBlock {
     const { score } = person;
     const own = score?.traits[trait] ?? null;
     if (own === null || score === null) return noNumber(view, person);
-    const { low, high } = drawnOf(trait, own.z, score.versions);
+    const { position, low, high } = drawnOf(trait, own.z, score.versions);
     return interpolate(traits.cell, {
-      stanine: own.stanine,
+      value: words.decimal(position, 1),
       low: words.decimal(low, 1),
       high: words.decimal(high, 1),
     });
@@ -249,7 +251,6 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
   const { comparison: texts } = getDocumentTexts(language);
   const names = shortNames(people.map(({ name }) => printedName(name)));
   const view: View = { ...input, words, texts, names, say: sayIn(language) };
-  const [scored] = people.flatMap(({ score }) => score ?? []);
   const sources = people.flatMap(({ score, answeredIn }) =>
     score === null || answeredIn === null ? [] : [sourceOf({ score, answeredIn })],
   );
@@ -259,7 +260,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
       label: texts.label,
       name:
         role === undefined
-          ? texts.titleOpen
+          ? interpolate(texts.titleOpen, { count: people.length })
           : interpolate(texts.titleForRole, { role: printedName(role.name) }),
       subtitle: `${printedName(input.workspace)} · ${people.map(({ name }) => printedName(name)).join(', ')}`,
       lead: texts.lead,
@@ -270,8 +271,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         ...sourceFacts(words, sources),
       ],
       notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
-      footer:
-        scored === undefined ? [] : versionsOf(words, scored, role === undefined ? undefined : FIT_RULE),
+      footer: versionsOf(words, sources, { fit: role === undefined ? undefined : FIT_RULE }),
       date: input.date,
       timeZone,
     },

@@ -4,13 +4,13 @@ import type { RadarInput } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
-import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { calendarDay, printedName, runningName } from '#features/reports/model.ts';
 import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
+import { versionsLine } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
 import type { LastPage, ReadingPage } from '#pdf/report-model.ts';
@@ -205,7 +205,7 @@ export function spectrumPicture(words: ReportWords, of: SpectrumPicture): Docume
 }
 
 export interface Frame {
-  /** The kind of report. */
+  /** The kind of report; left out where the subject begins with it. */
   readonly label: string;
   /** The subject of the report. */
   readonly name: string;
@@ -222,23 +222,29 @@ export interface Frame {
   readonly timeZone: string;
 }
 
+/** Whether a subject begins with the kind of document, so that a title of both would say it twice. */
+function saysKind(label: string, subject: string): boolean {
+  const [kind, said] = [label, subject.trim()].map((text) => text.toLowerCase());
+  if (kind === undefined || said === undefined || !said.startsWith(kind)) return false;
+  return !/^[\p{L}\p{N}]/u.test(said.slice(kind.length));
+}
+
 /** Title, cover and footer around the chapters. */
 export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
-  const { limits, chapters: titles } = words.texts;
+  const { chapters: titles } = words.texts;
   const name = printedName(frame.name);
-  const subjects = frame.beside === undefined ? [frame.name] : [frame.name, frame.beside];
+  const subjects = (frame.beside === undefined ? [frame.name] : [frame.name, frame.beside]).map(printedName);
+  const kind = saysKind(frame.label, frame.name) ? '' : frame.label;
   return {
     language: words.language,
     date: calendarDay(frame.date, frame.timeZone),
-    title: `${frame.label}: ${subjects.map(printedName).join(' · ')}`,
-    runningHead: `${frame.label} · ${subjects.map((subject) => runningName(printedName(subject))).join(' · ')}`,
+    title: `${kind === '' ? '' : `${kind}: `}${subjects.join(' · ')}`,
+    runningHead: [kind, ...subjects.map(runningName)].filter((part) => part !== '').join(' · '),
     warning: frame.quality ? (cautionOf(words, frame.quality)?.label ?? null) : null,
-    footer: frame.footer
-      .map(([label, version]) => interpolate(limits.versions.line, { label, version }))
-      .join(' · '),
+    footer: versionsLine(words, frame.footer),
     pageOf: titles.document.page,
     cover: {
-      label: frame.label,
+      label: kind,
       name,
       subtitle: frame.subtitle,
       lead: frame.lead,

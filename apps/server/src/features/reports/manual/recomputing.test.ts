@@ -134,9 +134,17 @@ describe('with the data file of the manual alone', () => {
       for (const trait of TRAITS) {
         const [one, two] = [score.traits[trait], other?.traits[trait]];
         if (!one || !two) continue;
-        expect(recomputeDifference(DATA, trait, [{ z: one.z }, { z: two.z }])).toBe(
-          differOn(trait, { z: one.z, basis: INSTRUMENT_VERSION }, { z: two.z, basis: INSTRUMENT_VERSION }),
-        );
+        const [first, second] = [one, two].map(({ z }) => ({ z, basis: INSTRUMENT_VERSION }));
+        if (first === undefined || second === undefined) continue;
+        for (const [people, compared] of [
+          [2, 'two'],
+          [3, 'three'],
+          [4, 'four'],
+        ] as const) {
+          expect(recomputeDifference(DATA, trait, [one, two], compared)).toBe(
+            differOn(trait, first, second, people),
+          );
+        }
       }
     }
   });

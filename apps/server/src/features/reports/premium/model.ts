@@ -7,11 +7,12 @@ import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
-import { buildReportModel, DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { buildReportModel, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { spectrum } from '#features/reports/personality/model.ts';
-import { closingChapter, versionsOf } from '#features/reports/role-fit/model.ts';
+import { closingChapter } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { reachText } from '#features/reports/role-view/model.ts';
+import { versionsOf } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
 import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
@@ -249,7 +250,7 @@ export function buildPremiumDocument(
       facts: model.cover.facts,
       quality: score.quality,
       notes: [cover.instrument, document.confidential, texts.premium.guarantee],
-      footer: versionsOf(words, score, roles[0]?.fit.version),
+      footer: versionsOf(words, [sourceOf(input)], { fit: roles[0]?.fit.version }),
       date: finishedAt,
       timeZone,
     },

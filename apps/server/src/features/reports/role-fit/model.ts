@@ -1,17 +1,16 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import type { FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/reports/model.ts';
 import { qualityWords } from '#features/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
 import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
-import { sourceFacts } from '#features/reports/sources/model.ts';
+import { sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { RolePart } from '#pdf/report-model.ts';
@@ -58,7 +57,7 @@ function figures(words: ReportWords, score: SheetScore, role: ReportRole): Docum
       own === null ? labels.noValue : String(own.stanine),
       own === null ? '' : words.span(own.low, own.high),
       part === undefined ? '' : phrases.position[side],
-      part === undefined ? '' : words.number(part.cost),
+      part === undefined ? '' : String(wholeCostOf(role.fit.contributions, trait, role.fit.fit)),
     ];
   });
   const { table } = labels;
@@ -114,18 +113,6 @@ function traitBlocks(
     blocks.columns([
       { heading: single.role.questions, points: Object.values(texts.interview.traits[part.trait][side]) },
     ]),
-  ];
-}
-
-/** The versions behind a person's numbers. */
-export function versionsOf({ texts }: ReportWords, score: SheetScore, fit?: string): Frame['footer'] {
-  const { versions } = texts.limits;
-  return [
-    [versions.instrument, score.versions.instrument],
-    [versions.norm, score.versions.norm],
-    [versions.scoring, score.versions.scoring],
-    ...(fit === undefined ? [] : [[versions.fit, fit] as const]),
-    [versions.texts, REPORT_TEXTS_VERSION],
   ];
 }
 
@@ -190,7 +177,7 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
       ],
       quality: score.quality,
       notes: [document.confidential],
-      footer: versionsOf(words, score, role.fit.version),
+      footer: versionsOf(words, [sourceOf(input)], { fit: role.fit.version }),
       date: finishedAt,
       timeZone,
     },

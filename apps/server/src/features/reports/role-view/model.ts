@@ -3,10 +3,11 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { ReportTexts } from '@quint/phrases/report/bank.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
-import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import { barOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
+import { wholeCostOf, wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type {
   Fit,
@@ -33,8 +34,8 @@ const MINUS = '\u2212';
 export function standingOf(score: SheetScore, part: FitContribution): RangePosition | undefined {
   const own = score.traits[part.trait];
   if (own === null) return undefined;
-  const drawn = drawnOf(part.trait, own.z, score.versions);
-  return rangePositionOf({ stanine: part.stanine, ...drawn }, part);
+  const bar = barOf(part.trait, own.z, score.versions);
+  return rangePositionOf({ stanine: part.stanine, ...bar }, part);
 }
 
 export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole): RolePart {
@@ -70,7 +71,7 @@ export function reachText({ texts }: ReportWords, { fit, ranges }: Fitted): stri
 }
 
 function printedFit(words: ReportWords, role: ReportRole, quality: SheetScore['quality']): RolePart['fit'] {
-  const { texts, number, span } = words;
+  const { texts, span } = words;
   const { fit } = role;
   const { fit: phrases } = texts.role;
   if (fit.fit === null) {
@@ -79,9 +80,9 @@ function printedFit(words: ReportWords, role: ReportRole, quality: SheetScore['q
     const nothing = { value: null, interval: '', reach: '', arithmetic: '' };
     return { ...nothing, band: 'none', tone: 'none', heading: phrases.title, label, notes };
   }
-  const costs = fit.contributions
-    .filter((part) => part.cost > 0)
-    .map((part) => ` ${MINUS} ${number(part.cost)} (${part.trait})`);
+  const costs = wholeCosts(fit.contributions, fit.fit).map(
+    ({ part, points }) => ` ${MINUS} ${points} (${part.trait})`,
+  );
   return {
     band: fit.band,
     tone: toneOf(role, quality),
@@ -121,7 +122,7 @@ function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): Role
   if (!part) {
     return { ...quiet, line: interpolate(texts.role.contribution.notCounted, { trait: name }) };
   }
-  const line = contributionLine(words, part);
+  const line = contributionLine(words, part, wholeCostOf(fit.contributions, trait, fit.fit));
   if (part.outside === 0) return { ...quiet, line };
   // Outside within the error of measurement: it costs, but says and asks nothing.
   if (standingOf(score, part)?.kind === 'border') {
@@ -137,7 +138,7 @@ function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): Role
   };
 }
 
-function contributionLine({ texts, number }: ReportWords, part: FitContribution): string {
+function contributionLine({ texts }: ReportWords, part: FitContribution, cost: number): string {
   const { contribution } = texts.role;
   const count = Math.abs(part.outside);
   const form = count === 1 ? 'one' : 'other';
@@ -149,7 +150,7 @@ function contributionLine({ texts, number }: ReportWords, part: FitContribution)
     min: part.min,
     max: part.max,
     count,
-    cost: number(part.cost),
+    cost,
   });
   return part.weight === 1 ? line : `${line} (${interpolate(contribution.weight, { weight: part.weight })})`;
 }

@@ -1,4 +1,6 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { LANGUAGES } from '@quint/phrases/languages.ts';
+import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
@@ -34,6 +36,75 @@ export function sourceFacts(words: ReportWords, sources: readonly Source[]) {
     { label: cover.languageTitle, text: different(languages).join(', ') },
     { label: cover.normTitle, text: different(norms).join('; ') },
   ];
+}
+
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Versions without repeating the name they share: "ipip-neo-work@1, @2". `asideOf` adds to each what it holds for. */
+function versionList(versions: readonly string[], asideOf: (version: string) => string = () => ''): string {
+  let named = '';
+  return different(versions)
+    .toSorted(inOrder)
+    .map((version) => {
+      const name = version.slice(0, version.indexOf('@'));
+      const shown = name === named ? version.slice(name.length) : version;
+      named = name;
+      return `${shown}${asideOf(version)}`;
+    })
+    .join(', ');
+}
+
+/** The versions of rules that results do not carry. */
+export interface UsedRules {
+  /** The rule of fit; absent where there is no fit. */
+  readonly fit?: string | undefined;
+  /** Whether the document says how carefully the statements were answered. */
+  readonly hasQuality?: boolean;
+}
+
+/**
+ * The footer of every document: each version of the questionnaire with the languages it was answered in, and each version
+ * of the norm and the rules, of all the results the document rests on.
+ */
+export function versionsOf(
+  { texts }: ReportWords,
+  sources: readonly Source[],
+  { fit, hasQuality = false }: UsedRules = {},
+): readonly (readonly [label: string, version: string])[] {
+  const { versions: labels } = texts.limits;
+  const all = (version: 'norm' | 'scoring' | 'quality') =>
+    versionList(sources.map(({ versions }) => versions[version]));
+  const languagesOf = (instrument: string) => {
+    const used = sources.filter(({ versions }) => versions.instrument === instrument);
+    const languages = LANGUAGES.filter((language) => used.some(({ answeredIn }) => answeredIn === language));
+    return ` (${languages.map((language) => texts.labels.languages[language]).join(', ')})`;
+  };
+  const ofResults = [
+    [
+      labels.instrument,
+      versionList(
+        sources.map(({ versions }) => versions.instrument),
+        languagesOf,
+      ),
+    ],
+    [labels.norm, all('norm')],
+    [labels.scoring, all('scoring')],
+    ...(hasQuality ? [[labels.quality, all('quality')] as const] : []),
+  ] as const;
+  return [
+    ...(sources.length === 0 ? [] : ofResults),
+    ...(fit === undefined ? [] : [[labels.fit, fit] as const]),
+    [labels.texts, REPORT_TEXTS_VERSION],
+  ];
+}
+
+/** The line that `versionsOf` makes. */
+export function versionsLine(
+  { texts }: ReportWords,
+  named: readonly (readonly [label: string, version: string])[],
+): string {
+  const { line } = texts.limits.versions;
+  return named.map(([label, version]) => interpolate(line, { label, version })).join(' · ');
 }
 
 /** That figures of different norms stand side by side; nothing where they do not. */

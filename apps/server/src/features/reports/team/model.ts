@@ -1,7 +1,6 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
 import type { GroupShape } from '@quint/psychometrics/groups.ts';
@@ -13,7 +12,7 @@ import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
 import type { MemberResult } from '#features/reports/group-view/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
-import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 
@@ -97,18 +96,6 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
   ]);
 }
 
-function footerOf(words: ReportWords, [source]: readonly Source[]) {
-  const { versions: names } = words.texts.limits;
-  if (source === undefined) return [[names.texts, REPORT_TEXTS_VERSION]] as const;
-  const { versions } = source;
-  return [
-    [names.instrument, versions.instrument],
-    [names.norm, versions.norm],
-    [names.scoring, versions.scoring],
-    [names.texts, REPORT_TEXTS_VERSION],
-  ] as const;
-}
-
 /**
  * How the results of a team are distributed. No value is next to a name; for fewer than four people nothing is shown.
  */
@@ -132,7 +119,7 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
         ...sourceFacts(words, input.sources),
       ],
       notes: [...mixedNormsNote(words, input.sources), words.texts.chapters.document.confidential],
-      footer: footerOf(words, input.sources),
+      footer: versionsOf(words, input.sources),
       date: input.date,
       timeZone,
     },

@@ -166,7 +166,7 @@ export function CompareHeader({ comparison, role, named, onChange }: CompareHead
     : isPhone
       ? t(`titleShort.${COUNTED[count]}`)
       : role === undefined
-        ? t('title')
+        ? t('titleOpen', { count })
         : t('titleFor', { role: role.name });
   const adding = t(`add.${ADDING[count]}`);
   return (

@@ -1,10 +1,11 @@
+import { CHANCE_OF_HUNDRED, hasDifference } from '@quint/psychometrics/differences.ts';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { hasDifference, type Comparison, type ComparedTrait } from '../model/comparison.ts';
+import type { Comparison, ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
 import { PersonShape } from './person-shape.tsx';
 import { TraitFinding } from './trait-finding.tsx';
@@ -96,7 +97,7 @@ interface LanesCardProps {
 export function LanesCard(props: LanesCardProps) {
   const { comparison, lift, withRole, onlyDifferences, onOnlyDifferences } = props;
   const { t } = useTranslation('comparison');
-  const shown = comparison.traits.filter((trait) => !onlyDifferences || hasDifference(trait));
+  const shown = comparison.traits.filter((trait) => !onlyDifferences || hasDifference(trait.finding));
   const hidden = comparison.traits.length - shown.length;
   return (
     <Card>
@@ -122,7 +123,8 @@ export function LanesCard(props: LanesCardProps) {
         <LaneAxis />
         <p className="max-xl:col-start-2 max-md:pt-1">
           <span className="md:hidden print:hidden">{t('scale')} · </span>
-          {t('level')}{' '}
+          {t(comparison.people.length > 2 ? 'level.several' : 'level.two')}{' '}
+          {t('chance', { count: CHANCE_OF_HUNDRED })}{' '}
           <TextLink
             to="/big-five-manual"
             className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"

@@ -1,9 +1,10 @@
 import { pairTexts, PAIRS_NAMED, rangeSentence, traitSentence } from '@quint/phrases/comparison/sentences.ts';
+import { hasDifference } from '@quint/psychometrics/differences.ts';
 import { Equal, EqualNot } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { hasDifference, peopleOf, type ComparedTrait } from '../model/comparison.ts';
+import { peopleOf, type ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
 import { useSay } from '../use-say.ts';
 
@@ -34,7 +35,7 @@ export function TraitFinding({ of, names, lift }: TraitFindingProps) {
   const say = useSay();
   const [all, setAll] = useState(false);
   const { finding } = of;
-  const differs = hasDifference(of);
+  const differs = hasDifference(finding);
   const about = peopleOf(finding);
   const pairs = finding.kind === 'pairs' ? finding.pairs : [];
   const more = pairs.length - PAIRS_NAMED;

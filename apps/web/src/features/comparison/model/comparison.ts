@@ -1,8 +1,9 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { shortNames, type Standing } from '@quint/phrases/comparison/sentences.ts';
 import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
-import { drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
+import { barOf, drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import { hasRequirement } from '@quint/psychometrics/ranges.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { QualityVerdict, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { toRatedPerson, type PersonAtWork } from '#features/people/model/person.ts';
@@ -73,10 +74,12 @@ function standingsOf({ score, fit, ranges, number }: StandingInput): Standing[] 
   return TRAITS.flatMap((trait): Standing[] => {
     const range = countedRange(ranges, trait);
     const own = score?.traits[trait] ?? null;
-    const lane = laneOf(score, trait);
-    if (range === undefined || own === null || lane === null) return [];
-    const cost = fit?.costs.find((part) => part.trait === trait)?.cost ?? 0;
-    const { kind, side, steps } = rangePositionOf({ stanine: own.stanine, ...lane }, range);
+    if (range === undefined || own === null || score === null) return [];
+    const cost = wholeCostOf(fit?.costs ?? [], trait, fit?.score ?? null);
+    const { kind, side, steps } = rangePositionOf(
+      { stanine: own.stanine, ...barOf(trait, own.z, score.versions) },
+      range,
+    );
     return [{ trait, kind, side, steps, cost: number(cost) }];
   });
 }
@@ -126,11 +129,6 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
       : { fit: fit.score, interval: fit.interval },
   );
   return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(ranked) };
-}
-
-/** Whether two of the people differ on a trait. */
-export function hasDifference({ finding }: ComparedTrait): boolean {
-  return finding.kind !== 'same' && finding.kind !== 'unknown';
 }
 
 /** The people a finding is about, whom its sentence lifts. */

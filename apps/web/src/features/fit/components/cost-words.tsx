@@ -1,8 +1,9 @@
 import type { FitContribution } from '@quint/contract/matching.ts';
+import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { costLines, pointsOf, wholeCosts, type CostLine, type WholeCost } from '../model/costs.ts';
+import { costLines, pointsOf, type CostLine, type WholeCost } from '../model/costs.ts';
 
 const LETTER: Readonly<Record<FitContribution['trait'], string>> = {
   O: 'text-trait-o',

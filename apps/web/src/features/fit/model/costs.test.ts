@@ -1,6 +1,7 @@
 import type { FitContribution } from '@quint/contract/matching.ts';
 import { describe, expect, it } from 'vitest';
-import { costLines, pointsOf, wholeCosts } from './costs.ts';
+import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
+import { costLines, pointsOf } from './costs.ts';
 
 function part(trait: FitContribution['trait'], cost: number, border = true): FitContribution {
   return { trait, stanine: 4, min: 5, max: 8, weight: 1, outside: cost === 0 ? 0 : -1, cost, border };

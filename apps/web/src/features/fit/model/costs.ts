@@ -1,25 +1,7 @@
 import type { FitContribution } from '@quint/contract/matching.ts';
+import type { WholeCost as Cost } from '@quint/psychometrics/whole-costs.ts';
 
-/** A trait outside its range, with what it costs in whole points. */
-export interface WholeCost {
-  readonly part: FitContribution;
-  readonly points: number;
-}
-
-/**
- * What each trait costs in whole points that add up to 100 less the fit shown: each is rounded down, and what is left
- * goes to those that lost most by it.
- */
-export function wholeCosts(parts: readonly FitContribution[], score: number): readonly WholeCost[] {
-  const costing = parts.filter(({ cost }) => cost > 0);
-  const floors = costing.map(({ cost }) => Math.floor(cost + 1e-9));
-  const left = 100 - score - floors.reduce((sum, floor) => sum + floor, 0);
-  const byLoss = costing
-    .map(({ cost }, index) => ({ index, loss: cost - (floors[index] ?? 0) }))
-    .toSorted((a, b) => b.loss - a.loss || a.index - b.index);
-  const raised = new Set(byLoss.slice(0, Math.max(0, left)).map(({ index }) => index));
-  return costing.map((part, index) => ({ part, points: (floors[index] ?? 0) + (raised.has(index) ? 1 : 0) }));
-}
+export type WholeCost = Cost<FitContribution>;
 
 /** A line of what costs: one trait, or several summed. */
 export type CostLine =

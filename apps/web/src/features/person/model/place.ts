@@ -1,5 +1,6 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
-import { drawnOf, rangePositionOf, type RangePosition } from '@quint/psychometrics/range-position.ts';
+import { barOf, drawnOf, rangePositionOf, type RangePosition } from '@quint/psychometrics/range-position.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { SheetScore, Trait, TraitRange, Versions } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 
@@ -18,15 +19,16 @@ export interface PlacedTrait {
   readonly place: RangePosition['kind'] | 'any';
   readonly side: RangePosition['side'];
   readonly outside: number;
+  /** In whole points that add up to 100 less the fit. */
   readonly cost: number;
 }
 
 function placeTrait(
   trait: Trait,
   score: SheetScore['traits'][Trait],
-  given: { part: Contribution | undefined; versions: Versions },
+  given: { part: Contribution | undefined; versions: Versions; cost: number },
 ): PlacedTrait {
-  const { part, versions } = given;
+  const { part, versions, cost } = given;
   const none = { trait, range: part && { min: part.min, max: part.max }, outside: 0, cost: 0 };
   if (score === null) {
     return { ...none, stanine: null, position: 5, low: 5, high: 5, place: 'any', side: undefined };
@@ -34,8 +36,8 @@ function placeTrait(
   const drawn = drawnOf(trait, score.z, versions);
   const { stanine } = score;
   if (part === undefined) return { ...none, ...drawn, stanine, place: 'any', side: undefined };
-  const { kind, side } = rangePositionOf({ stanine, low: drawn.low, high: drawn.high }, part as TraitRange);
-  return { ...none, ...drawn, stanine, place: kind, side, outside: part.outside, cost: part.cost };
+  const { kind, side } = rangePositionOf({ stanine, ...barOf(trait, score.z, versions) }, part as TraitRange);
+  return { ...none, ...drawn, stanine, place: kind, side, outside: part.outside, cost };
 }
 
 /** The five traits of a person against a role, in their fixed order. */
@@ -44,6 +46,7 @@ export function placeTraits(result: Pick<SheetScore, 'traits' | 'versions'>, fit
     placeTrait(trait, result.traits[trait], {
       part: fit.contributions.find((candidate) => candidate.trait === trait),
       versions: result.versions,
+      cost: wholeCostOf(fit.contributions, trait, fit.score),
     }),
   );
 }

@@ -1,7 +1,8 @@
-import { TEMPLATE_REACH } from '@quint/domain/role-templates.ts';
+import { TEMPLATE_RATIO, TEMPLATE_REACH } from '@quint/domain/role-templates.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RangeStrip } from '#features/roles/components/range-strip.tsx';
+import { useFormat } from '#lib/format.ts';
 import type { Template } from '../use-template.ts';
 
 const CARD =
@@ -10,6 +11,7 @@ const CARD =
 /** The templates as cards: what each role is for, and what it looks like in ranges. */
 export function TemplateCards({ templates }: { readonly templates: readonly Template[] }) {
   const { t } = useTranslation('role-creation');
+  const format = useFormat();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {templates.map(({ key, name, texts, attributes }) => (
@@ -21,7 +23,8 @@ export function TemplateCards({ templates }: { readonly templates: readonly Temp
             </span>
             <RangeStrip attributes={attributes} />
             <span className="text-xs text-third tabular-nums">
-              {t('templates.reach', { count: TEMPLATE_REACH[key] })}
+              {t('templates.reach', { count: TEMPLATE_REACH[key] })}{' '}
+              {t('templates.ratio', { ratio: format.decimals(TEMPLATE_RATIO[key]) })}
             </span>
           </Link>
         </li>

@@ -28,7 +28,8 @@ export type BoardItem =
 /** Up to this many people stand without headings, except over those who cannot be told apart. */
 const FEW = 3;
 
-function rankedOf({ score, interval }: FitOfTalent): RankedFit | undefined {
+/** The fit as others are compared with it; undefined without one. */
+export function rankedOf({ score, interval }: FitOfTalent): RankedFit | undefined {
   return score === null || interval === null ? undefined : { fit: score, interval };
 }
 

@@ -1,8 +1,9 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { differOn } from '@quint/psychometrics/differences.ts';
+import { compareFits, compareOn, hasDifference } from '@quint/psychometrics/differences.ts';
+import type { MeasuredTrait } from '@quint/psychometrics/differences.ts';
 import { TRAITS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
-import { tiedWith } from './rows.ts';
+import { rankedOf } from './rows.ts';
 
 /** What choosing some people means: whether their fit differs, and in which traits some of them do. */
 export interface SelectionMeaning {
@@ -10,24 +11,26 @@ export interface SelectionMeaning {
   readonly traits: readonly Trait[];
 }
 
-function pairsOf<Entry>(entries: readonly Entry[]): (readonly [Entry, Entry])[] {
-  return entries.flatMap((one, index) => entries.slice(index + 1).map((other) => [one, other] as const));
+function measured({ alphas, positions }: FitOfTalent, trait: Trait): MeasuredTrait | null {
+  const position = positions[trait];
+  if (position === null) return null;
+  return {
+    z: (position - 5) / 2,
+    basis: { instrument: INSTRUMENT_VERSION, alphas: alphas ?? undefined },
+  };
 }
 
-const measured = ({ alphas }: FitOfTalent, position: number) => ({
-  z: (position - 5) / 2,
-  basis: { instrument: INSTRUMENT_VERSION, alphas: alphas ?? undefined },
-});
-
+/** The same as the comparison of these people says: two to four of them. */
 export function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
-  const pairs = pairsOf(fits);
-  const differsOn = (trait: Trait) =>
-    pairs.some(([one, other]) => {
-      const [a, b] = [one.positions[trait], other.positions[trait]];
-      return a !== null && b !== null && differOn(trait, measured(one, a), measured(other, b));
-    });
   return {
-    sameFit: pairs.every(([one, other]) => tiedWith(one, [other]).size > 0),
-    traits: TRAITS.filter(differsOn),
+    sameFit: !hasDifference(compareFits(fits.map((fit) => rankedOf(fit) ?? null))),
+    traits: TRAITS.filter((trait) =>
+      hasDifference(
+        compareOn(
+          trait,
+          fits.map((fit) => measured(fit, trait)),
+        ),
+      ),
+    ),
   };
 }

@@ -45,7 +45,7 @@ function Traits({
   return (
     <>
       <ul className="pt-3">
-        {placedOf(result, role.attributes, fit.costs).map((placed) => (
+        {placedOf(result, role.attributes, fit).map((placed) => (
           <TraitLine key={placed.trait} placed={placed} quality={result.quality} />
         ))}
       </ul>

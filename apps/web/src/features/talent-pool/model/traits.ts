@@ -1,5 +1,6 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
-import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import { barOf, drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
 import type { PlacedTrait } from '#features/person/model/place.ts';
@@ -17,13 +18,14 @@ function drawTrait(result: Result, trait: Trait, attributes: RoleAttributes | un
   const isOpen = range === undefined || (range.min === 1 && range.max === 9);
   const basis = { instrument: INSTRUMENT_VERSION, alphas: result.alphas ?? undefined };
   const drawn = drawnOf(trait, (position - 5) / 2, basis);
-  return { trait, stanine, ...drawn, range: isOpen ? undefined : range };
+  const bar = barOf(trait, (position - 5) / 2, basis);
+  return { trait, stanine, ...drawn, bar, range: isOpen ? undefined : range };
 }
 
 /** The five traits of a person as they are drawn, with the ranges of a role behind them. */
 export function barsOf(result: Result, attributes: RoleAttributes | undefined): DrawnBar[] {
   return TRAITS.map((trait) => {
-    const { range, ...drawn } = drawTrait(result, trait, attributes);
+    const { range, bar: _, ...drawn } = drawTrait(result, trait, attributes);
     return { ...drawn, range: range && { min: range.min, max: range.max } };
   });
 }
@@ -32,13 +34,14 @@ export function barsOf(result: Result, attributes: RoleAttributes | undefined): 
 export function placedOf(
   result: Result,
   attributes: RoleAttributes,
-  costs: NonNullable<PoolPerson['fit']>['costs'],
+  { costs, score }: Pick<NonNullable<PoolPerson['fit']>, 'costs' | 'score'>,
 ): PlacedTrait[] {
   return TRAITS.map((trait) => {
-    const { range, ...drawn } = drawTrait(result, trait, attributes);
-    const { outside = 0, cost = 0 } = costs.find((one) => one.trait === trait) ?? {};
+    const { range, bar, ...drawn } = drawTrait(result, trait, attributes);
+    const { outside = 0 } = costs.find((one) => one.trait === trait) ?? {};
+    const cost = wholeCostOf(costs, trait, score);
     if (range === undefined) return { ...drawn, range, place: 'any', side: undefined, outside, cost };
-    const { kind, side } = rangePositionOf(drawn, range);
+    const { kind, side } = rangePositionOf({ stanine: drawn.stanine, ...bar }, range);
     return { ...drawn, range, place: kind, side, outside, cost };
   });
 }

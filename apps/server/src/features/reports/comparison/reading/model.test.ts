@@ -14,7 +14,37 @@ const under = (norm: string, own?: typeof alphas) => ({
 const read = (...people: { score: typeof SCORE | null }[]) =>
   readingPoints({ texts, words, people }).join(' ');
 
+const three = Array.from({ length: 3 }, () => under('common-adult@1'));
+
 describe('how to read a comparison', () => {
+  it('names the larger distances of three and four people, and that they hold for all pairs together', () => {
+    const [one] = three;
+    if (one === undefined) throw new Error('There is nobody');
+    expect(read(one, one)).not.toContain('all pairs');
+    expect(read(...three)).toContain('for all pairs of a trait together. That is 2.55 in openness');
+    expect(read(...three, one)).toContain('2.87 in openness, 2.14 in conscientiousness');
+    // Only two of them have a result.
+    expect(read(one, one, { score: null }, { score: null })).not.toContain('all pairs');
+  });
+
+  it('says how often chance shows a difference', () => {
+    expect(read(...three)).toContain('up to 41 of 100 comparisons');
+  });
+
+  it('counts on each trait those who have a value', () => {
+    const [one] = three;
+    if (one === undefined) throw new Error('There is nobody');
+    const open = { score: { ...one.score, traits: { ...one.score.traits, O: null } } };
+    expect(read(one, one, open)).toContain('1.97 in openness, 1.90 in conscientiousness');
+  });
+
+  it('names no distance between forms with different published errors', () => {
+    const full = {
+      score: { ...SCORE, versions: { ...SCORE.versions, instrument: 'ipip-neo-120/5' as const } },
+    };
+    expect(read(full, under('common-adult@1'))).toContain(texts.reading.ownLimits);
+  });
+
   it('names the distances of the published error, and those of an own one', () => {
     const published = read(under('common-adult@1'), under('common-adult@1'), { score: null });
     expect(published).toContain('1.97 in openness, 1.47 in conscientiousness');

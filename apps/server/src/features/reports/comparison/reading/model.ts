@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { CHANCE_OF_HUNDRED, reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { semOf } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
@@ -12,17 +12,25 @@ interface Compared {
   readonly people: readonly { readonly score: SheetScore | null }[];
 }
 
-/** How to read a comparison: from which distance two people differ. */
+/** How to read a comparison: from which distance two people differ, and what chance alone shows. */
 export function readingPoints({ texts, words, people }: Compared): string[] {
-  const { points, limits, ownLimits } = texts.reading;
-  const bases = people.flatMap(({ score }) => score?.versions ?? []);
-  const [basis] = bases;
-  const isOneError = bases.every(({ alphas }) => isDeepStrictEqual(alphas, basis?.alphas));
-  const distances = TRAITS.map((trait) => [
+  const { points, limits, ownLimits, together } = texts.reading;
+  const scores = people.flatMap(({ score }) => score ?? []);
+  const [first] = scores;
+  const measured = TRAITS.map((trait) => scores.filter(({ traits }) => traits[trait] !== null).length);
+  const distances = TRAITS.map((trait, place) => [
     trait,
-    basis === undefined ? '' : words.decimal(reliableDifferenceOf(trait, basis), 2),
+    first === undefined ? '' : words.decimal(reliableDifferenceOf(trait, first.versions, measured[place]), 2),
   ]);
-  const said =
-    basis !== undefined && isOneError ? interpolate(limits, Object.fromEntries(distances)) : ownLimits;
-  return points.map((point) => interpolate(point, { limits: said }));
+  const isOneError =
+    first !== undefined &&
+    scores.every(({ versions }) =>
+      TRAITS.every((trait) => semOf(trait, versions) === semOf(trait, first.versions)),
+    );
+  const values = {
+    limits: isOneError ? interpolate(limits, Object.fromEntries(distances)) : ownLimits,
+    together: Math.max(...measured) > 2 ? together : '',
+    chance: CHANCE_OF_HUNDRED,
+  };
+  return points.map((point) => interpolate(point, values));
 }

@@ -7,7 +7,7 @@ import { GROUP_NORMS } from '@quint/psychometrics/data/group-norms.ts';
 import { HIT_RATES, SIMULATED_SHEETS } from '@quint/psychometrics/data/hit-rates.ts';
 import { ITEM_INDEX } from '@quint/psychometrics/data/item-index.ts';
 import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from '@quint/psychometrics/data/norm-v1.ts';
-import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { reliableDifferenceOf, Z_OF_COMPARED } from '@quint/psychometrics/differences.ts';
 import { FIT_LIMITS, FIT_RULE, POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { MOST_STEPS } from '@quint/psychometrics/fit-steps.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
@@ -155,7 +155,8 @@ function errorFigures(): ManualData['error'] {
     },
   ]);
   const traits = Object.fromEntries(figures) as ManualData['error']['traits'];
-  return { level: LEVEL, z_of_level: Z_OF_LEVEL, traits };
+  const { 2: two, 3: three, 4: four } = Z_OF_COMPARED;
+  return { level: LEVEL, z_of_level: Z_OF_LEVEL, z_of_compared: { two, three, four }, traits };
 }
 
 function normMixture(): ManualData['norm_mixture'] {

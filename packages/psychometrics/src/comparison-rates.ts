@@ -1,0 +1,128 @@
+import { EXAMPLE_RANGES, rangesOf } from './band-certainty.ts';
+import type { ExampleRanges } from './band-certainty.ts';
+import { choleskyOf } from './cholesky.ts';
+import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from './data/norm-v1.ts';
+import { compareFits, compareOn, hasDifference } from './differences.ts';
+import type { Compared } from './differences.ts';
+import { prepareFit } from './fit.ts';
+import { semOf } from './norms.ts';
+import { nextNormal, randomStream } from './random.ts';
+import { stanineOf } from './stanines.ts';
+import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
+import type { Domain, Fit, Stanine, Trait } from './types.ts';
+
+type Scores = Readonly<Record<Trait, number>>;
+
+const SEED = 20_261_129;
+const EXAMPLES = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
+
+function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+}
+
+/**
+ * Draws true scores of people of the norm group, and measured ones for a true score, under classical test theory: the
+ * published correlations and alphas, with independent errors.
+ */
+function drawPeople(seed: number) {
+  const random = randomStream(seed);
+  const factor = choleskyOf(DOMAIN_CORRELATIONS);
+  const sems = ofTraits((trait) => semOf(trait, INSTRUMENT_VERSION));
+  const truth = (): Scores => {
+    const drawn = factor.map(() => nextNormal(random));
+    const zOf = (domain: Domain) =>
+      (factor[DOMAIN_CORRELATION_ORDER.indexOf(domain)] ?? []).reduce(
+        (sum, share, index) => sum + share * (drawn[index] ?? 0),
+        0,
+      );
+    return ofTraits((trait) => {
+      const reliability = 1 - sems[trait] ** 2;
+      const z = trait === 'ES' ? -zOf('N') : zOf(trait);
+      return reliability * z + Math.sqrt(reliability * (1 - reliability)) * nextNormal(random);
+    });
+  };
+  const measure = (scores: Scores): Scores =>
+    ofTraits((trait) => scores[trait] + sems[trait] * nextNormal(random));
+  return { truth, measure };
+}
+
+function ofExamples<Value>(value: (example: ExampleRanges) => Value): Record<ExampleRanges, Value> {
+  return Object.fromEntries(EXAMPLES.map((example) => [example, value(example)])) as Record<
+    ExampleRanges,
+    Value
+  >;
+}
+
+function rateAll(): Readonly<Record<ExampleRanges, (zs: Scores) => Fit>> {
+  return ofExamples((example) => {
+    const rate = prepareFit(rangesOf(example));
+    return (zs) => rate({ stanines: staninesOf(zs), zs });
+  });
+}
+
+function staninesOf(zs: Scores): Record<Trait, Stanine> {
+  return ofTraits((trait) => stanineOf(zs[trait]));
+}
+
+const rankedOf = ({ fit, interval }: Fit) => (fit === null || interval === null ? null : { fit, interval });
+
+/** How often people with the same true scores are said to differ, as shares of comparisons. */
+export interface ComparisonRates {
+  /** On each trait, whoever of them it is. */
+  readonly traits: Readonly<Record<Trait, number>>;
+  /** On one trait at least. */
+  readonly any: number;
+  /** In fit, with each example of ranges. */
+  readonly fits: Readonly<Record<ExampleRanges, number>>;
+}
+
+/** Comparisons of so many people, who are alike in each. */
+export function simulateComparisons(people: Compared, rounds: number): ComparisonRates {
+  const { truth, measure } = drawPeople(SEED + people);
+  const rates = rateAll();
+  const traits = ofTraits(() => 0);
+  const fits = ofExamples(() => 0);
+  let any = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const scores = truth();
+    const measured = Array.from({ length: people }, () => measure(scores));
+    const differing = TRAITS.filter((trait) =>
+      hasDifference(
+        compareOn(
+          trait,
+          measured.map((zs) => ({ z: zs[trait], basis: INSTRUMENT_VERSION })),
+        ),
+      ),
+    );
+    for (const trait of differing) traits[trait] += 1;
+    if (differing.length > 0) any += 1;
+    for (const example of EXAMPLES) {
+      const ranked = measured.map((zs) => rankedOf(rates[example](zs)));
+      if (hasDifference(compareFits(ranked))) fits[example] += 1;
+    }
+  }
+  return {
+    traits: ofTraits((trait) => traits[trait] / rounds),
+    any: any / rounds,
+    fits: ofExamples((example) => fits[example] / rounds),
+  };
+}
+
+/** Shares of people whose fit by their true scores lies in the interval of their fit, for each example of ranges. */
+export function simulateFitIntervals(people: number): Readonly<Record<ExampleRanges, number>> {
+  const { truth, measure } = drawPeople(SEED);
+  const rates = rateAll();
+  const covered = ofExamples(() => 0);
+  for (let person = 0; person < people; person += 1) {
+    const scores = truth();
+    const measured = measure(scores);
+    for (const example of EXAMPLES) {
+      const real = rates[example](scores).fit;
+      const { interval } = rates[example](measured);
+      if (real !== null && interval !== null && real >= interval.low && real <= interval.high) {
+        covered[example] += 1;
+      }
+    }
+  }
+  return ofExamples((example) => covered[example] / people);
+}

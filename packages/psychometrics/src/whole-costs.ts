@@ -1,0 +1,33 @@
+/** A trait outside its range, with what it costs in whole points. */
+export interface WholeCost<Part> {
+  readonly part: Part;
+  readonly points: number;
+}
+
+/**
+ * What each trait costs in whole points that add up to 100 less the fit shown: each is rounded down, and what is left
+ * goes to those that lost most by it. Traits that cost nothing are left out.
+ */
+export function wholeCosts<Part extends { readonly cost: number }>(
+  parts: readonly Part[],
+  fit: number,
+): readonly WholeCost<Part>[] {
+  const costing = parts.filter(({ cost }) => cost > 0);
+  const floors = costing.map(({ cost }) => Math.floor(cost + 1e-9));
+  const left = 100 - fit - floors.reduce((sum, floor) => sum + floor, 0);
+  const byLoss = costing
+    .map(({ cost }, index) => ({ index, loss: cost - (floors[index] ?? 0) }))
+    .toSorted((a, b) => b.loss - a.loss || a.index - b.index);
+  const raised = new Set(byLoss.slice(0, Math.max(0, left)).map(({ index }) => index));
+  return costing.map((part, index) => ({ part, points: (floors[index] ?? 0) + (raised.has(index) ? 1 : 0) }));
+}
+
+/** The same for one trait of them; 0 where it costs nothing or there is no fit. */
+export function wholeCostOf<Name>(
+  parts: readonly { readonly trait: Name; readonly cost: number }[],
+  trait: Name,
+  fit: number | null,
+): number {
+  if (fit === null) return 0;
+  return wholeCosts(parts, fit).find(({ part }) => part.trait === trait)?.points ?? 0;
+}
