@@ -69,6 +69,7 @@ const DifComparison = z.object({
   focal_n: z.number().int(),
   items: z.array(DifItem),
 });
+export type DifComparison = z.infer<typeof DifComparison>;
 
 /** What own answer sheets say about a form in a language: sums over people, nothing about a person. */
 export const MeasurementStudy = z.object({

@@ -19,6 +19,7 @@ export const manualInstrumentEn = {
       'Our work form has 108 scored statements. Left out are the facets on political and moral views (O6), low mood (N3) and giving in to impulses (N5): an employer must not ask for the first, and the others come close to health and private life. So openness has 20 statements, emotional stability 16, the other traits 24.',
       'The statements are general ones: they speak of parties, art and temper as well as of tasks. The instruction asks everybody to think of themselves at work. Research finds slightly higher correlations with performance under such a frame; the norm was collected without it.',
       'The German wording is our own and follows the English statements in meaning, without gendered forms. Version 2 changed seven statements that had drifted: 22, 33, 47, 70, 76, 95 and 117. No independent person has translated it back yet.',
+      'There are relatives in other languages. The German IPIP-240 of the ZHAW in Zurich (Schreiber & Iller, 2017) has a norm sample and evidence of its own; the Danish IPIP-NEO-120 (Vedel et al., 2019) is validated. Ours is not one of them: the IPIP-240 has other statements and twice as many, and the Danish one has no German text. None of their figures holds for our wording. Anyone who needs a German norm today is better served by the IPIP-240.',
     ],
     traits: 'Five traits',
     traitsCaption: 'The five traits, their poles and number of statements',
