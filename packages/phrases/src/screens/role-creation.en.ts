@@ -27,7 +27,7 @@ export const roleCreationEn = {
   },
   templates: {
     lead: 'Choose the role that comes closest. You see all of it before you use it, and can change everything afterwards.',
-    reach: '{{count}} of 100 people of the norm group reach high agreement.',
+    reach: 'By our model about {{count}} of 100 people of the norm group reach high agreement.',
     ranges: 'Ranges, and why',
     evidence:
       'These ranges are a starting point, not a norm. Published studies find small to moderate links between these traits and work, on average over many people and jobs; they say nothing certain about one person or about your job.',

@@ -61,7 +61,7 @@ export const talentPoolEn = {
     unrated: 'Without a fit',
     more: 'Show more',
     reach:
-      'High agreement with {{role}} is reached by {{count}} of 100 people of the norm group; the marks on the bar stand at 65 and 85.',
+      'High agreement with {{role}} is reached by about {{count}} of 100 people of the norm group, by our model; the marks on the bar stand at 65 and 85.',
     empty: {
       title: 'Nobody is in the pool of the platform yet',
       text: 'Talents of other workspaces appear here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',

@@ -99,12 +99,12 @@ export const talentsEn = {
     rest_other: '{{count}} without a result yet',
     byName: 'sorted by name',
     below: 'measurably below the best of the group above',
-    normShort_one: 'by name · {{count}} of 100 of the norm reaches this band',
-    normShort_other: 'by name · {{count}} of 100 of the norm reach this band',
+    normShort_one: 'by name · about {{count}} of 100 of the norm reaches this band',
+    normShort_other: 'by name · about {{count}} of 100 of the norm reach this band',
     norm_one:
-      'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reaches “High agreement”',
+      'of 100, lines at 65 and 85 · about {{count}} of 100 people of the norm group reaches “High agreement” by our model',
     norm_other:
-      'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reach “High agreement”',
+      'of 100, lines at 65 and 85 · about {{count}} of 100 people of the norm group reach “High agreement” by our model',
   },
   nobody: {
     remind: {
