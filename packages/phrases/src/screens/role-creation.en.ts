@@ -30,7 +30,7 @@ export const roleCreationEn = {
     reach: 'By our model about {{count}} of 100 people of the norm group reach high agreement.',
     ranges: 'Ranges, and why',
     evidence:
-      'These ranges are a starting point, not a norm. Published studies find small to moderate links between these traits and work, on average over many people and jobs; they say nothing certain about one person or about your job.',
+      'These ranges are a starting point, not a norm. The works named in the reasons are listed in the manual. They find small to moderate links, on average over many people and jobs, and say nothing certain about one person or about your job.',
     previewLead: 'A template: this is the role you would start with.',
     use: 'Use this template',
     other: 'Other templates',
