@@ -130,7 +130,7 @@ export const dashboardEn = {
   },
   results: {
     title: 'Newest results',
-    hint: 'fit of 100 with its interval, and how many of the norm group reach the band',
+    hint: 'fit of 100 with its interval, and about how many of the norm group reach the band',
     all: 'All {{number}}',
     allLabel: 'All {{number}} talents with a result',
     new: 'New',

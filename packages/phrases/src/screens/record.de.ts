@@ -92,6 +92,7 @@ export const recordDe: Translation<typeof recordEn> = {
     rejected: 'Nicht weiter',
     full: 'Rolle und Person im Ganzen',
     interval: '{{low}} bis {{high}} mit dem Messfehler',
+    about: 'Etwa {{count}} von 100',
     reach: 'Menschen der Normgruppe erreichen nach unserem Modell diese Stufe.',
     tellsLittle: 'etwa {{count}} von 100 erreichen das, es sagt also wenig aus',
     numbers: 'Zahlen und Rechnung',

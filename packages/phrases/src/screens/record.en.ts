@@ -90,6 +90,7 @@ export const recordEn = {
     rejected: 'Not moving forward',
     full: 'Role and person in full',
     interval: '{{low}} to {{high}} with the error of measurement',
+    about: 'About {{count}} of 100',
     reach: 'people of the norm group reach this band by our model.',
     tellsLittle: 'about {{count}} of 100 reach this, so it says little',
     numbers: 'Numbers and calculation',

@@ -147,7 +147,8 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     ranges: 'Was sie von einem Menschen verlangt',
     inside: 'etwa {{count}} von 100 Menschen der Normgruppe liegen darin',
     free: 'keine Anforderung',
-    reach: 'Nach unserem Modell hätten mit diesen Bereichen etwa {{count}} von 100 Menschen der Normgruppe eine hohe Übereinstimmung.',
+    reach:
+      'Nach unserem Modell hätten mit diesen Bereichen etwa {{count}} von 100 Menschen der Normgruppe eine hohe Übereinstimmung.',
     reachWide:
       'Mit diesen Bereichen sagt eine hohe Übereinstimmung wenig: Mehr als die Hälfte der Normgruppe hätte sie. Beantworte mehr Aussagen, oder mach einen Bereich enger.',
     reachNone: 'Noch verlangt kein Bereich etwas, deshalb lässt sich keine Passung berechnen.',

@@ -142,7 +142,8 @@ export const roleAssistantEn = {
     ranges: 'What it asks of a person',
     inside: 'about {{count}} of 100 people of the norm group are inside',
     free: 'not required',
-    reach: 'By our model about {{count}} of 100 people of the norm group would fit these ranges with high agreement.',
+    reach:
+      'By our model about {{count}} of 100 people of the norm group would fit these ranges with high agreement.',
     reachWide:
       'With these ranges high agreement says little: more than half of the norm group would reach it. Answer more of the statements, or narrow a range.',
     reachNone: 'No range requires anything yet, so no fit can be computed.',

@@ -22,9 +22,11 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   column: { person: 'Person', fit: 'Passung · 90 %', costs: 'Was kostet, in Punkten' },
   lead: {
     count: 'Etwa {{count}} von 100',
-    little: 'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung. Sie allein sagt hier wenig.',
+    little:
+      'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung. Sie allein sagt hier wenig.',
     telling: 'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung.',
-    broad: 'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung: Fast alle passen.',
+    broad:
+      'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung: Fast alle passen.',
     edit: 'Bereiche bearbeiten',
     median:
       'Die Hälfte der Normgruppe liegt bei {{median}} oder darüber. Die Norm ist vorläufig: englischsprachige Freiwillige aus dem Internet.',

@@ -204,7 +204,9 @@ describe('A person in view of a role', () => {
     renderApp('/roles/po/talents/anna');
     const why = within(await cardOf('Why 91'));
     expect(
-      why.getByText(/^Of 100 people in the norm group, 46 reach high agreement and \d+ at least/),
+      why.getByText(
+        /^By our model about 46 of 100 people of the norm group reach high agreement and \d+ at least/,
+      ),
     ).toBeTruthy();
     expect(why.getByText(/not a judgement of suitability\. Rule \S+@\d/)).toBeTruthy();
     const ask = within(await cardOf('Questions for the interview'));

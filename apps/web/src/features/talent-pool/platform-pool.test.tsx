@@ -130,7 +130,9 @@ describe('The pool of the platform', () => {
     expect(where()).toBe('/talent-pool?tab=platform&role=r1');
     expect(questions.at(-1)?.get('role')).toBe('r1');
     expect(screen.getAllByText('High agreement')).toHaveLength(2);
-    expect(screen.getByText(/High agreement with Product Owner is reached by 47 of 100 people/)).toBeTruthy();
+    expect(
+      screen.getByText(/High agreement with Product Owner is reached by about 47 of 100 people/),
+    ).toBeTruthy();
   });
 
   it('filters by place and radius, and takes the filter back', async () => {

@@ -81,7 +81,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
   validity: {
     title: 'Gültigkeit',
     paragraphs: [
-      'Für die Auswahl im Allgemeinen sind Sackett et al. (2022) heute der Maßstab: Frühere Metaanalysen hatten danach zu stark um eingeschränkte Varianz korrigiert. Ihr bester einzelner Prädiktor ist das strukturierte Interview mit einem Schätzwert von 0,42. Ältere Zahlen in dieser Tabelle, korrigiert wie damals üblich, sind eher zu hoch.',
+      'Für die Auswahl im Allgemeinen sind Sackett et al. (2022) heute der Maßstab: Frühere Metaanalysen hatten danach zu stark um eingeschränkte Varianz korrigiert. Unter den einzelnen Verfahren hat dort das strukturierte Interview den höchsten Schätzwert, 0,42. Ältere Zahlen in dieser Tabelle, korrigiert wie damals üblich, sind eher zu hoch.',
       'Veröffentlicht sind Belege zum ursprünglichen Fragebogen oder zu den fünf Merkmalen im Allgemeinen, nicht zu unserer Form. Die Zusammenhänge gelten für Gruppen und sagen über eine einzelne Person wenig: 0,20 sind vier Prozent der Unterschiede in einem Kriterium.',
       'Eigene Belege: noch keine. Die Übereinstimmung mit einer Rolle ist unsere eigene Regel; keine Studie setzt sie zu irgendetwas in der Arbeit in Beziehung. Sie sagt, wie nah ein Profil an Bereichen liegt, die Menschen festgelegt haben, mehr nicht.',
     ],

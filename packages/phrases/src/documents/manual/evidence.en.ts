@@ -79,7 +79,7 @@ export const manualEvidenceEn = {
   validity: {
     title: 'Validity',
     paragraphs: [
-      'For selection in general Sackett et al. (2022) are today’s standard: they found that earlier meta-analyses had corrected too much for range restriction. Their best single predictor is the structured interview, with an estimate of .42. Older figures in this table, corrected as was usual then, are rather too high.',
+      'For selection in general Sackett et al. (2022) are today’s standard: they found that earlier meta-analyses had corrected too much for range restriction. Among single procedures the structured interview has the highest estimate there, .42. Older figures in this table, corrected as was usual then, are rather too high.',
       'Published evidence concerns the original questionnaire or the five traits in general, not our form. Coefficients hold for groups and say little about one person: .20 is four percent of the differences in a criterion.',
       'Own evidence: none yet. Agreement with a role is our own rule; no study relates it to anything at work. It says how close a profile is to ranges that people set, nothing more.',
     ],
