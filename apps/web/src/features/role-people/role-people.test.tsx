@@ -102,7 +102,7 @@ describe('The people of a role', () => {
     expect(texts[3]).toBe('This person stands apartlower than the top of the two, not than all');
     expect(texts[5]).toBe('This person differs from everyone above');
     expect(texts[4]).toContain('Conscientiousness two below');
-    expect(screen.getByText('46 of 100')).toBeTruthy();
+    expect(screen.getByText('About 46 of 100')).toBeTruthy();
     expect(
       screen.getByText('people of the norm group reach high agreement by our model.', { exact: false }),
     ).toBeTruthy();

@@ -26,7 +26,7 @@ let platform: TestUser;
 
 beforeAll(async () => {
   organization = await createOrganization(product);
-  platform = await createUser(product, organization, { userRole: 'APP_ADMIN' });
+  platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
 });
 
 async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, user = platform) {
@@ -45,14 +45,20 @@ const codeOf = ({ body }: { body: { errors: { extensions: { code: string } }[] }
   body.errors[0]?.extensions.code;
 
 describe('studies of the people behind a norm', () => {
-  testLadder(product, { method: 'POST', url: '/platform/norms/studies', payload: STUDY });
+  testLadder(product, {
+    method: 'POST',
+    url: '/platform/norms/studies',
+    payload: STUDY,
+    refusesFrozen: false,
+  });
   testLadder(product, {
     method: 'DELETE',
     url: '/platform/norms/studies/01890000-0000-7000-8000-000000000001',
+    refusesFrozen: false,
   });
 
   it('are for administrators of the platform only', async () => {
-    const admin = await createUser(product, organization, { userRole: 'ORG_ADMIN' });
+    const admin = await createUser(product, { organization, userRole: 'ORG_ADMIN' });
     expect((await call('POST', '/platform/norms/studies', STUDY, admin)).status).toBe(403);
     expect((await overview()).norm_studies).toEqual([]);
   });
