@@ -151,7 +151,8 @@ export const commonDe: Translation<typeof commonEn> = {
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
     reach: 'etwa {{count}} von 100 erreichen sie',
-    normGroup: 'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet. Ihre Anteile sind mit der Normalverteilung berechnet, nicht gezählt.',
+    normGroup:
+      'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet. Ihre Anteile sind mit der Normalverteilung berechnet, nicht gezählt.',
     reachLong: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe diese Stufe.',
     blocked: 'Ein Merkmal liegt drei oder mehr Punkte außerhalb',
     place: {

@@ -150,7 +150,8 @@ export const commonEn = {
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90% interval {{low}} to {{high}}',
     reach: 'about {{count}} of 100 reach it',
-    normGroup: 'Norm group: provisional, English-speaking volunteers from the Internet. Shares of it are calculated with the normal curve, not counted.',
+    normGroup:
+      'Norm group: provisional, English-speaking volunteers from the Internet. Shares of it are calculated with the normal curve, not counted.',
     reachLong: 'By our model about {{count}} of 100 people of the norm group reach this band.',
     blocked: 'One trait is three or more points outside',
     place: {

@@ -102,8 +102,10 @@ export const talentsDe: Translation<typeof talentsEn> = {
     below: 'messbar unter dem besten Wert der Gruppe darüber',
     normShort_one: 'nach Namen · etwa {{count}} von 100 der Norm erreicht dieses Band',
     normShort_other: 'nach Namen · etwa {{count}} von 100 der Norm erreichen dieses Band',
-    norm_one: 'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
-    norm_other: 'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreichen nach unserem Modell „Hohe Übereinstimmung“',
+    norm_one:
+      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
+    norm_other:
+      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreichen nach unserem Modell „Hohe Übereinstimmung“',
   },
   nobody: {
     remind: {
