@@ -13,6 +13,7 @@ import { simulateFacetLevels, simulateMeasurement } from './measurement.ts';
 import type { MeasurementFigures } from './measurement.ts';
 import { simulateRoles } from './roles.ts';
 import type { RoleFigures } from './roles.ts';
+import { shiftRows, simulateSkew, writeShifts } from './skew.ts';
 import { amount, IS_TINY } from '../pace.ts';
 
 const SHEETS = amount(20_000, 40);
@@ -206,6 +207,8 @@ const bands = Object.fromEntries(
   Object.keys(EXAMPLE_RANGES).map((example) => [example, simulateBands(example as ExampleRanges, PEOPLE)]),
 ) as Bands;
 if (!IS_TINY) writeBands(bands);
+const shifts = simulateSkew();
+if (!IS_TINY) writeShifts(shifts);
 publish(
   [
     {
@@ -221,6 +224,8 @@ publish(
         roleTable(roles),
         `High agreement by measured and by true scores, ${PEOPLE.toLocaleString('en-GB')} people for each example of ranges.`,
         bandTable(bands),
+        'High agreement of 100 people where the scales are skewed by 0.5 to the left or right, in all 32 combinations.',
+        table(['role', 'normal curve', 'lowest', 'highest'], shiftRows(shifts)),
         `Checks of response quality: ${SHEETS.toLocaleString('en-GB')} sheets for each way of answering.`,
         verdictTable(rates),
       ].join('\n\n'),

@@ -3,6 +3,7 @@ import { BODY_ERRORS } from './body-errors.ts';
 import { INSIGHT_ERRORS } from './insight-errors.ts';
 import { INVITATION_ERRORS } from './invitation-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
+import { NORM_ERRORS } from './norm-errors.ts';
 import { PASSWORD_ERRORS } from './password-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
@@ -31,6 +32,7 @@ export const ERRORS = {
   ...WEBHOOK_ERRORS,
   ...SSO_ERRORS,
   ...PASSWORD_ERRORS,
+  ...NORM_ERRORS,
   ...BODY_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
@@ -205,8 +207,6 @@ export const ERRORS = {
   'report.waiting': { status: 409, params: [] },
   'report.locked': { status: 403, params: [] },
   'report.outdated': { status: 409, params: [] },
-  'norm.too_few': { status: 409, params: ['min'] },
-  'norm.no_alpha': { status: 409, params: ['min'] },
   'inbox.no_account': { status: 400, params: [] },
   'rights.answered': { status: 409, params: [] },
 } as const;

@@ -1,3 +1,4 @@
+import { SAMPLINGS } from '@quint/domain/norm-studies.ts';
 import { z } from 'zod';
 import { MeasurementStudy } from './measurement.ts';
 
@@ -54,6 +55,21 @@ const Norm = z.object({
   alphas: z.record(Trait, z.number()),
 });
 
+/** A study of the people behind a norm, as those who run the installation entered it. */
+const NormStudy = z.object({
+  norm: z.string(),
+  instrument: z.string(),
+  language: z.enum(['EN', 'DE']),
+  people: z.number().int(),
+  sampling: z.enum(SAMPLINGS),
+  countries: z.string(),
+  field_start: z.iso.date(),
+  field_end: z.iso.date(),
+  description: z.string(),
+  /** Its last day is less than eight years ago. */
+  is_recent: z.boolean(),
+});
+
 /**
  * Everything the figures of a report follow from, in one file: with the answers of a sheet each of them can be
  * computed from it, without our software. Sums are in the 1..5 metric, z in standard deviations of the norm group, bars and
@@ -77,6 +93,8 @@ export const ManualData = z.object({
     most_missing_answers: z.number().int(),
   }),
   norms: z.array(Norm),
+  /** Entered studies of the people behind norms; empty without any. */
+  norm_studies: z.array(NormStudy),
   norm_mixture: z.object({
     sex: z.record(z.string(), z.number()),
     age: z.record(z.string(), z.number()),
@@ -152,6 +170,17 @@ export const ManualData = z.object({
     /** Stanines O C E A ES as five digits, and how many people of the sample have them. */
     profiles: z.array(z.tuple([z.string(), z.number().int()])),
   }),
+  /** What changes when the scales are skewed instead of normal: the largest shift of a percentile, and shares of 100 people. */
+  normality: z.object({
+    skew: z.number(),
+    percentile: z.object({ normal: z.number(), skewed: z.number() }),
+    ends: z.object({ lowest: z.number(), highest: z.number() }),
+    people: z.number().int(),
+    /** People of 100 with high agreement: by the normal curve, and at least and at most over all combinations of skewness. */
+    roles: z.array(
+      z.object({ name: z.string(), normal: z.number(), lowest: z.number(), highest: z.number() }),
+    ),
+  }),
   style: z.object({
     lead: z.number(),
     formulas: z.record(
@@ -163,9 +192,9 @@ export const ManualData = z.object({
     z.object({
       about: z.enum(['construct', 'criterion', 'retest', 'faking']),
       what: Texts,
-      coefficient: z.string(),
-      people: z.string(),
-      source: z.string(),
+      coefficient: Texts,
+      people: Texts,
+      source: Texts,
     }),
   ),
   /** What own answer sheets say; empty without any. */

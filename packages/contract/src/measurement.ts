@@ -71,6 +71,7 @@ const DifComparison = z.object({
   left_out: z.number().int().optional(),
   items: z.array(DifItem),
 });
+export type DifComparison = z.infer<typeof DifComparison>;
 
 /** What own answer sheets say about a form in a language: sums over people, nothing about a person. */
 export const MeasurementStudy = z.object({

@@ -24,6 +24,7 @@ const said = (output: string) =>
 describe('a program of PostgreSQL that fails', () => {
   it.each([
     ['initdb: error: could not execute command "/opt/postgresql/bin/postgres": Permission denied'],
+    ['initdb: error: could not execute command "postgres -V": Permission denied'],
     ['FATAL:  could not create shared memory segment: Operation not permitted'],
     ['FATAL:  could not resize shared memory segment "/PostgreSQL.284": No space left on device'],
     ['initdb: error: could not read password from file "/etc/quint/password": Permission denied'],

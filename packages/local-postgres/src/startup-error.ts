@@ -58,8 +58,12 @@ const PHRASES: readonly [RegExp, string][] = [
 /** The name of the data folder for a program that was started in it. */
 const OWN_FOLDER = '/proc/self/cwd';
 
-/** Whether the file that a line of a program names is in the data folder. PostgreSQL names its own files without one. */
+/**
+ * Whether the file that a line of a program names is in the data folder. PostgreSQL names its own files without one; a
+ * program that could not be run is none of them, even without a folder.
+ */
 function namesFileOf(line: string, where: string): boolean {
+  if (/\bexecute\b|\bcommand\b/.test(line)) return false;
   const file = /"([^"]+)"/.exec(line)?.[1];
   if (file === undefined) return false;
   if (!path.isAbsolute(file)) return true;

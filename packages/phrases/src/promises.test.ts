@@ -64,6 +64,14 @@ const NOT_TOGETHER: readonly Pair[] = [
     ],
   },
   {
+    why: 'shares of the norm group come from a model, and nobody was counted',
+    together: [
+      /(?:of|von) 100\b(?! (?:people )?(?:is|were))/,
+      /\bnorm group\b|\bof the norm\b|\bNormgruppe\b|\bder Norm\b/,
+    ],
+    unless: /\b[Aa]bout\b|\b[Ee]twa\b|geschätzt|\bby chance\b|zufällig/,
+  },
+  {
     why: 'people see their result first only where a workspace holds results back',
     together: [
       /\b(?:sees?|reads?)\b.*\bfirst\b(?! name)|\bzuerst (?:siehst|sieht)\b|\bsieh\w*\b.*\bzuerst\b|als Erste/i,

@@ -2353,6 +2353,50 @@ create policy tenant on memberships for all to quint_app using ((organization_id
 grant delete, insert, select, update on memberships to quint_app;
 grant delete, insert, select, update on memberships to quint_platform;
 
+create table norm_studies (
+  id uuid not null default gen_random_uuid(),
+  norm text not null,
+  instrument text not null,
+  language text not null,
+  people integer not null,
+  sampling text not null,
+  countries text not null,
+  field_start date not null,
+  field_end date not null,
+  description text not null,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  constraint norm_studies_pkey PRIMARY KEY (id),
+  constraint norm_studies__countries CHECK (((char_length(countries) >= 1) AND (char_length(countries) <= 120))),
+  constraint norm_studies__description CHECK (((char_length(description) >= 1) AND (char_length(description) <= 600))),
+  constraint norm_studies__instrument CHECK (((char_length(instrument) >= 1) AND (char_length(instrument) <= 100))),
+  constraint norm_studies__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint norm_studies__norm CHECK (((char_length(norm) >= 1) AND (char_length(norm) <= 100))),
+  constraint norm_studies__people CHECK (((people >= 1) AND (people <= 10000000))),
+  constraint norm_studies__period CHECK ((field_start <= field_end)),
+  constraint norm_studies__sampling CHECK ((sampling = ANY (ARRAY['random'::text, 'quota'::text, 'volunteers'::text, 'customers'::text])))
+);
+comment on table norm_studies is 'Studies of the people behind a norm, as the platform''s administrators entered them.';
+comment on column norm_studies.id is 'UUID.';
+comment on column norm_studies.norm is 'The version of the norm whose means and standard deviations come from this study.';
+comment on column norm_studies.instrument is 'The form that the people answered.';
+comment on column norm_studies.language is 'The language in which they answered.';
+comment on column norm_studies.people is 'How many they were.';
+comment on column norm_studies.sampling is 'How they were chosen: random, quota, volunteers, or customers of the platform.';
+comment on column norm_studies.countries is 'Where they lived.';
+comment on column norm_studies.field_start is 'First day on which people answered.';
+comment on column norm_studies.field_end is 'Last day on which people answered.';
+comment on column norm_studies.description is 'Who made the study, the people by sex, age and education, and where it can be read.';
+comment on column norm_studies.date_created is 'When it was entered.';
+comment on column norm_studies.user_created is 'Who entered it.';
+CREATE UNIQUE INDEX norm_studies__once ON public.norm_studies USING btree (instrument, language, norm, people, field_start, field_end);
+alter table norm_studies enable row level security;
+alter table norm_studies force row level security;
+create policy everybody on norm_studies for select to quint_app using (true);
+create policy platform on norm_studies for all to quint_platform using (true) with check (true);
+grant select on norm_studies to quint_app;
+grant delete, insert, select, update on norm_studies to quint_platform;
+
 create table norms (
   version text not null,
   instrument text not null,

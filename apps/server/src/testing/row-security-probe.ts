@@ -26,7 +26,14 @@ const READABLE_OF_USERS = [
 ];
 
 /** Tables that are the same for everybody: the tenants' role reads them. */
-export const GLOBAL_TABLES = ['features', 'i18n', 'norms', 'talent_packages', 'training_courses'];
+export const GLOBAL_TABLES = [
+  'features',
+  'i18n',
+  'norm_studies',
+  'norms',
+  'talent_packages',
+  'training_courses',
+];
 /** Counters that say nothing about anybody: the tenants' role reads them, and only triggers write them. */
 const COUNTER_TABLES = ['access_versions'];
 /** What the role of the search reads, besides which it can do nothing. */

@@ -56,8 +56,8 @@ export interface Format {
   /** "yesterday", "in 3 hours". */
   relative(value: string | Date, now?: Date): string;
   number(value: number, maximumFractionDigits?: number): string;
-  /** A statistic with all of its two decimals and a true minus: −0.40. */
-  decimals(value: number): string;
+  /** A statistic with all of its decimals, two if not said otherwise, and a true minus: −0.40. */
+  decimals(value: number, places?: number): string;
   /** A share from 0 to 1 as whole percent. */
   percent(share: number): string;
   /** An amount in euro. */
@@ -126,8 +126,12 @@ function makeFormat(language: Language): Format {
     relative: (value, now = serverNow()) => relative(locale, value, now),
     number: (value, maximumFractionDigits = 0) =>
       numbers(`number${maximumFractionDigits}`, { maximumFractionDigits }).format(value),
-    decimals: (value) =>
-      numbers('decimals', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' })
+    decimals: (value, places = 2) =>
+      numbers(`decimals${places}`, {
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+        signDisplay: 'negative',
+      })
         .format(value)
         .replace('-', '−'),
     percent: (share) => numbers('percent', { style: 'percent', maximumFractionDigits: 0 }).format(share),

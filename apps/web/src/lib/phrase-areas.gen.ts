@@ -39,6 +39,7 @@ export interface PhraseAreas {
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'links': typeof import('@quint/phrases/screens/links.en.ts').linksEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;
+  'norm-studies': typeof import('@quint/phrases/screens/norm-studies.en.ts').normStudiesEn;
   'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
   'operation': typeof import('@quint/phrases/screens/operation.en.ts').operationEn;
   'organization': typeof import('@quint/phrases/screens/organization.en.ts').organizationEn;

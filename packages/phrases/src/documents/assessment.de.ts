@@ -32,7 +32,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     },
     bands: fitBandsDe,
     reach:
-      '{{strong}} von 100 Menschen der Normgruppe erreichen bei diesem Bereich hohe Übereinstimmung, {{partial}} von 100 mindestens teilweise.',
+      'Nach unserem Modell erreichen bei diesem Bereich etwa {{strong}} von 100 Menschen der Normgruppe hohe Übereinstimmung, {{partial}} von 100 mindestens teilweise.',
     noFit: 'keine',
     leftOut: 'auf eigenen Wunsch nicht in Ranglisten',
     noRequirement:

@@ -31,7 +31,7 @@ export const assessmentEn = {
     },
     bands: fitBandsEn,
     reach:
-      '{{strong}} of 100 people of the norm group reach high agreement with this range, {{partial}} of 100 at least partial agreement.',
+      'By our model about {{strong}} of 100 people of the norm group reach high agreement with this range, {{partial}} of 100 at least partial agreement.',
     noFit: 'none',
     leftOut: 'left out of rankings at their own request',
     noRequirement:

@@ -29,7 +29,8 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     },
     leftOut: 'Auf eigenen Wunsch nicht in Ranglisten.',
     noRequirement: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',
-    reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
+    reach:
+      'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe hohe Übereinstimmung.',
   },
   statuses: talentStatusesDe,
   held: heldBackDe,

@@ -16,7 +16,7 @@ export const comparisonDocumentEn = {
     columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90%', band: 'Band', why: 'Why' },
     leftOut: 'Left out of rankings at their own request.',
     noRequirement: 'This role has no requirements yet, so there is no fit.',
-    reach: '{{count}} of 100 people of the norm group reach high agreement.',
+    reach: 'By our model about {{count}} of 100 people of the norm group reach high agreement.',
   },
   statuses: talentStatusesEn,
   held: heldBackEn,

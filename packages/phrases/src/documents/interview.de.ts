@@ -12,7 +12,7 @@ export const interviewSheetDe: Translation<typeof interviewSheetEn> = {
     none: 'geringe Übereinstimmung',
   },
   interval: '({{low}} bis {{high}} mit dem Messfehler).',
-  reach: '{{count}} von 100 der Normgruppe erreichen diese Stufe.',
+  reach: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe diese Stufe.',
   noFit: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',
   fields: {
     date: 'Datum und Uhrzeit',

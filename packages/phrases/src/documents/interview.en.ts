@@ -6,7 +6,7 @@ export const interviewSheetEn = {
   fit: '{{fit}} of 100, {{band}}',
   bands: { strong: 'high agreement', partial: 'partial agreement', none: 'low agreement' },
   interval: '({{low}} to {{high}} with the error of measurement).',
-  reach: '{{count}} of 100 people of the norm group reach this band.',
+  reach: 'By our model about {{count}} of 100 people of the norm group reach this band.',
   noFit: 'This role has no requirements yet, so there is no fit.',
   fields: {
     date: 'Date and time',

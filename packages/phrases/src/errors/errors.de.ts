@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { bodyErrorsDe } from './body-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
+import { normErrorsDe } from './norm-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
 import { resumeErrorsDe } from './resume-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
@@ -279,9 +280,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'Das Dokument wird noch erstellt.',
   'report.locked': 'Der Premium-Bericht dieser Person ist nicht freigeschaltet.',
   'report.outdated': 'Dieses Dokument ist nicht mehr aktuell. Bitte erstelle es neu.',
-  'norm.too_few': 'Eine eigene Norm braucht mindestens {{min}} Personen je Skala.',
-  'norm.no_alpha':
-    'Eine eigene Norm braucht ein eigenes Alpha, und dafür je Skala mindestens {{min}} Personen, die jede Aussage beantwortet haben.',
+  ...normErrorsDe,
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
   'rights.answered': 'Diese Anfrage ist schon beantwortet.',

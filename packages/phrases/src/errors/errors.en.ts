@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { bodyErrorsEn } from './body-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
+import { normErrorsEn } from './norm-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
 import { resumeErrorsEn } from './resume-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
@@ -264,9 +265,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'The document is still being created.',
   'report.locked': 'The premium report of this person has not been unlocked.',
   'report.outdated': 'This document is no longer up to date. Please create it again.',
-  'norm.too_few': 'A norm of your own needs at least {{min}} people per scale.',
-  'norm.no_alpha':
-    'A norm of your own needs an alpha of its own, and for that at least {{min}} people per scale who answered every statement.',
+  ...normErrorsEn,
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
   'rights.answered': 'This request has already been answered.',

@@ -46,7 +46,7 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
       },
       {
         term: 'Prozentrang',
-        text: 'Der Anteil der Normgruppe mit gleichem oder niedrigerem Wert. Prozentrang 60 bedeutet: Etwa 60 von 100 Menschen der Normgruppe haben den gleichen oder einen niedrigeren Wert.',
+        text: 'Der Anteil der Normgruppe mit gleichem oder niedrigerem Wert nach der Normalverteilung. Prozentrang 60 bedeutet: Etwa 60 von 100 Menschen der Normgruppe haben den gleichen oder einen niedrigeren Wert.',
       },
       {
         term: 'T-Wert',

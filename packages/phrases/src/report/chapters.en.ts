@@ -45,7 +45,7 @@ export const chaptersEn = {
       },
       {
         term: 'Percentile',
-        text: 'The share of the norm group with the same or a lower value. Percentile 60 means: about 60 of 100 people in the norm group have the same or a lower value.',
+        text: 'The share of the norm group with the same or a lower value, by the normal curve. Percentile 60 means: about 60 of 100 people in the norm group have the same or a lower value.',
       },
       {
         term: 'T score',

@@ -10,7 +10,7 @@ export const roleDe: Translation<typeof roleEn> = {
     intervalNote:
       'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte. Zwei Zahlen, deren Intervalle sich überschneiden, sollten nicht in eine Rangfolge gebracht werden.',
     noRequirement: 'Keine Anforderung festgelegt: Jedes Merkmal darf überall auf der Skala liegen.',
-    reach: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
+    reach: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe diese Stufe.',
     broad: 'Breites Profil: Der Bereich lässt fast allen Menschen Raum, die Zahl sagt daher wenig aus.',
     caveat:
       'Die Zahl vergleicht Antworten mit einem Bereich, den Menschen festgelegt haben. Daraus folgt nicht, wie gut jemand die Arbeit machen wird, und keine Entscheidung darf allein darauf beruhen.',

@@ -12,7 +12,7 @@ export const roleEn = {
     intervalNote:
       'The interval shows how far the figure could shift because of the error of measurement alone. Two figures whose intervals overlap should not be ranked.',
     noRequirement: 'No requirement set: every trait may be anywhere on the scale.',
-    reach: '{{count}} of 100 people of the norm group reach this band.',
+    reach: 'By our model about {{count}} of 100 people of the norm group reach this band.',
     broad: 'Broad profile: the range leaves room for almost everybody, so the figure says little.',
     caveat:
       'The figure compares answers with a range that people have set. It does not say how well somebody will do the job, and no decision may rest on it alone.',

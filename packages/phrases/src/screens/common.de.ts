@@ -150,9 +150,10 @@ export const commonDe: Translation<typeof commonEn> = {
     ofHundred: 'von 100',
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
-    reach: '{{count}} von 100 erreichen das',
-    normGroup: 'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet.',
-    reachLong: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
+    reach: 'etwa {{count}} von 100 erreichen das',
+    normGroup:
+      'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet. Ihre Anteile sind mit der Normalverteilung berechnet, nicht gezählt.',
+    reachLong: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe diese Stufe.',
     blocked: 'Ein Merkmal liegt drei oder mehr Punkte außerhalb',
     place: {
       inside: 'im Bereich',

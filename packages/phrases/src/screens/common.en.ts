@@ -149,9 +149,10 @@ export const commonEn = {
     ofHundred: 'of 100',
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90% interval {{low}} to {{high}}',
-    reach: '{{count}} in 100 people get this',
-    normGroup: 'Norm group: provisional, English-speaking volunteers from the Internet.',
-    reachLong: '{{count}} of 100 people of the norm group reach this band.',
+    reach: 'about {{count}} in 100 people get this',
+    normGroup:
+      'Norm group: provisional, English-speaking volunteers from the Internet. Shares of it are calculated with the normal curve, not counted.',
+    reachLong: 'By our model about {{count}} of 100 people of the norm group reach this band.',
     blocked: 'One trait is three or more points outside',
     place: {
       inside: 'in range',

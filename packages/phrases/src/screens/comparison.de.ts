@@ -47,7 +47,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   answered: '{{count}} von {{total}} beantwortet',
   answeredOf: 'Befragung von {{name}}',
   pendingText: 'Bis die Befragung abgeschlossen ist, gibt es nichts zu vergleichen.',
-  reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
+  reach: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe hohe Übereinstimmung.',
   noRequirement: 'Diese Rolle hat noch keine Anforderungen, deshalb gibt es keine Passung.',
   chart: 'Wer sich worin unterscheidet',
   legendRange: 'Bereich der Rolle',

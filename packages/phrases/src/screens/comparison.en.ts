@@ -42,7 +42,7 @@ export const comparisonEn = {
   answered: '{{count}} of {{total}} answered',
   answeredOf: 'Survey of {{name}}',
   pendingText: 'There is nothing to compare until the survey is finished.',
-  reach: '{{count}} of 100 people of the norm group reach high agreement.',
+  reach: 'By our model about {{count}} of 100 people of the norm group reach high agreement.',
   noRequirement: 'This role has no requirements yet, so there is no fit.',
   chart: 'Who differs in what',
   legendRange: 'range of the role',

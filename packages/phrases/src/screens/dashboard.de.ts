@@ -131,7 +131,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   },
   results: {
     title: 'Neueste Ergebnisse',
-    hint: 'Passung von 100 mit Intervall, dazu der Anteil der Normgruppe',
+    hint: 'Passung von 100 mit Intervall, dazu der geschätzte Anteil der Normgruppe',
     all: 'Alle {{number}}',
     allLabel: 'Alle {{number}} Talente mit Ergebnis',
     new: 'Neu',

@@ -129,7 +129,7 @@ export const dashboardEn = {
   },
   results: {
     title: 'Newest results',
-    hint: 'fit out of 100 with its interval, and the share of the norm group that reaches it',
+    hint: 'fit out of 100 with its interval, and about what share of the norm group reaches it',
     all: 'All {{number}}',
     allLabel: 'All {{number}} talents with a result',
     new: 'New',

@@ -33,7 +33,8 @@ export const normsDe: Translation<typeof normsEn> = {
     },
   },
   scales: {
-    title: 'Skalen: {{language}}',
+    title: 'Skalen: {{form}}',
+    form: '{{language}}, {{instrument}}',
     text: 'Aus Befragungen ohne Hinweis, je Person eine, über alle Arbeitsbereiche. Alpha sagt, wie gut die Aussagen einer Skala zusammenhalten.',
     languages: { DE: 'Deutsch', EN: 'Englisch' },
     norm: 'Geltende Norm: {{norm}}',
@@ -52,8 +53,8 @@ export const normsDe: Translation<typeof normsEn> = {
     neuroticism: 'Neurotizismus (Gegenpol der emotionalen Stabilität)',
   },
   studies: {
-    title: 'Wie zuverlässig gemessen wird: {{language}}',
-    comparisons: 'Gruppen im Vergleich: {{language}}',
+    title: 'Wie zuverlässig gemessen wird: {{form}}',
+    comparisons: 'Gruppen im Vergleich: {{form}}',
     interval: '{{low}} bis {{high}}',
     consistency: {
       title: 'Halten die Aussagen einer Skala zusammen?',

@@ -31,7 +31,8 @@ export const normsEn = {
     },
   },
   scales: {
-    title: 'Scales: {{language}}',
+    title: 'Scales: {{form}}',
+    form: '{{language}}, {{instrument}}',
     text: 'From surveys without flags, one per person, over all workspaces. Alpha says how well the statements of a scale hold together.',
     languages: { DE: 'German', EN: 'English' },
     norm: 'Norm in force: {{norm}}',
@@ -50,8 +51,8 @@ export const normsEn = {
     neuroticism: 'Neuroticism (opposite of emotional stability)',
   },
   studies: {
-    title: 'How reliably it measures: {{language}}',
-    comparisons: 'Groups compared: {{language}}',
+    title: 'How reliably it measures: {{form}}',
+    comparisons: 'Groups compared: {{form}}',
     interval: '{{low}} to {{high}}',
     consistency: {
       title: 'Do the statements of a scale hold together?',

@@ -92,8 +92,9 @@ export const recordDe: Translation<typeof recordEn> = {
     rejected: 'Nicht weiter',
     full: 'Rolle und Person ganz ansehen',
     interval: '{{low}} bis {{high}} mit Messfehler',
-    reach: 'Menschen der Normgruppe erreichen diese Stufe.',
-    tellsLittle: '{{count}} von 100 erreichen das, es sagt also wenig aus',
+    about: 'Etwa {{count}} von 100',
+    reach: 'Menschen der Normgruppe erreichen nach unserem Modell diese Stufe.',
+    tellsLittle: 'etwa {{count}} von 100 erreichen das, es sagt also wenig aus',
     numbers: 'Zahlen und Rechnung',
     legendRange: 'Bereich der Rolle',
     legendResult: 'Ergebnis',
@@ -122,7 +123,7 @@ export const recordDe: Translation<typeof recordEn> = {
   why: {
     title: 'Warum {{score}}',
     reach:
-      'Von 100 Menschen der Normgruppe erreichen {{strong}} eine hohe und {{partial}} mindestens eine teilweise Übereinstimmung.',
+      'Nach unserem Modell erreichen etwa {{strong}} von 100 Menschen der Normgruppe eine hohe und {{partial}} mindestens eine teilweise Übereinstimmung.',
   },
   ask: {
     first: 'Frag zuerst nach {{traitDative}}.',

@@ -90,8 +90,9 @@ export const recordEn = {
     rejected: 'Not moving forward',
     full: 'Role and person in full',
     interval: '{{low}} to {{high}} with the error of measurement',
-    reach: 'people of the norm group reach this band.',
-    tellsLittle: '{{count}} of 100 reach this, so it says little',
+    about: 'About {{count}} of 100',
+    reach: 'people of the norm group reach this band by our model.',
+    tellsLittle: 'about {{count}} of 100 reach this, so it says little',
     numbers: 'Numbers and calculation',
     legendRange: 'range of the role',
     legendResult: 'result',
@@ -120,7 +121,7 @@ export const recordEn = {
   why: {
     title: 'Why {{score}}',
     reach:
-      'Of 100 people in the norm group, {{strong}} reach high agreement and {{partial}} at least partial agreement.',
+      'By our model about {{strong}} of 100 people of the norm group reach high agreement and {{partial}} at least partial agreement.',
   },
   ask: {
     first: 'Ask about {{traitDative}} first.',

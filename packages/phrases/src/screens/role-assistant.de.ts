@@ -145,9 +145,10 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     description: 'Beschreibung',
     nothing: 'Bisher hast du nur den Namen genannt.',
     ranges: 'Was sie von einem Menschen verlangt',
-    inside: '{{count}} von 100 Menschen der Normgruppe liegen darin',
+    inside: 'etwa {{count}} von 100 Menschen der Normgruppe liegen darin',
     free: 'keine Anforderung',
-    reach: '{{count}} von 100 Menschen der Normgruppe hätten mit diesen Bereichen eine hohe Übereinstimmung.',
+    reach:
+      'Nach unserem Modell hätten mit diesen Bereichen etwa {{count}} von 100 Menschen der Normgruppe eine hohe Übereinstimmung.',
     reachWide:
       'Mit diesen Bereichen sagt eine hohe Übereinstimmung wenig: Mehr als die Hälfte der Normgruppe hätte sie. Beantworte mehr Aussagen, oder mach einen Bereich enger.',
     reachNone: 'Noch hat kein Bereich eine Anforderung, deshalb lässt sich keine Passung berechnen.',

@@ -140,9 +140,10 @@ export const roleAssistantEn = {
     description: 'Description',
     nothing: 'You have only given the title so far.',
     ranges: 'What it requires of a person',
-    inside: '{{count}} of 100 people of the norm group are inside',
+    inside: 'about {{count}} of 100 people of the norm group are inside',
     free: 'not required',
-    reach: '{{count}} of 100 people of the norm group would fit these ranges with high agreement.',
+    reach:
+      'By our model about {{count}} of 100 people of the norm group would fit these ranges with high agreement.',
     reachWide:
       'With these ranges high agreement says little: more than half of the norm group would reach it. Answer more of the statements, or narrow a range.',
     reachNone: 'No range requires anything yet, so no fit can be calculated.',

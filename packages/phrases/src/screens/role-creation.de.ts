@@ -29,11 +29,12 @@ export const roleCreationDe: Translation<typeof roleCreationEn> = {
   },
   templates: {
     lead: 'Wähle die Rolle, die am nächsten kommt. Du siehst sie ganz, bevor du sie verwendest, und kannst danach alles ändern.',
-    reach: '{{count}} von 100 Menschen der Normgruppe erreichen hohe Übereinstimmung.',
+    reach:
+      'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe hohe Übereinstimmung.',
     ratio: 'Kleinstes Verhältnis nach Geschlecht oder Alter: {{ratio}}.',
     ranges: 'Bereiche und ihre Gründe',
     evidence:
-      'Diese Bereiche sind ein Anfang, keine Norm. Veröffentlichte Studien finden kleine bis mittlere Zusammenhänge zwischen diesen Merkmalen und der Arbeit, im Mittel über viele Menschen und Berufe; über eine einzelne Person oder eure Stelle sagen sie nichts Sicheres.',
+      'Diese Bereiche sind ein Anfang, keine Norm. Die Arbeiten, die in den Gründen genannt sind, stehen im Handbuch. Sie finden kleine bis mittlere Zusammenhänge, im Mittel über viele Menschen und Berufe; über eine einzelne Person oder eure Stelle sagen sie nichts Sicheres.',
     previewLead: 'Eine Vorlage: Mit dieser Rolle würdest du beginnen.',
     use: 'Vorlage verwenden',
     other: 'Andere Vorlagen',

@@ -27,11 +27,11 @@ export const roleCreationEn = {
   },
   templates: {
     lead: 'Choose the role that comes closest. You see all of it before you use it, and can change everything afterwards.',
-    reach: '{{count}} of 100 people of the norm group reach high agreement.',
+    reach: 'By our model about {{count}} of 100 people of the norm group reach high agreement.',
     ratio: 'Smallest ratio by sex or age: {{ratio}}.',
     ranges: 'Ranges, and why',
     evidence:
-      'These ranges are a starting point, not a norm. Published studies find small to moderate links between these traits and work, on average across many people and jobs; they say nothing certain about one person or about your job.',
+      'These ranges are a starting point, not a norm. The works named in the reasons are listed in the manual. They find small to moderate links, on average across many people and jobs, and say nothing certain about one person or about your job.',
     previewLead: 'A template: this is the role you would start with.',
     use: 'Use this template',
     other: 'Other templates',

@@ -21,10 +21,12 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   },
   column: { person: 'Person', fit: 'Passung · 90 %', costs: 'Was die Passung senkt' },
   lead: {
-    count: '{{count}} von 100',
-    little: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung. Sie allein sagt hier wenig.',
-    telling: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung.',
-    broad: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung: Fast alle passen.',
+    count: 'Etwa {{count}} von 100',
+    little:
+      'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung. Sie allein sagt hier wenig.',
+    telling: 'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung.',
+    broad:
+      'Menschen der Normgruppe erreichen nach unserem Modell eine hohe Übereinstimmung: Fast alle passen.',
     edit: 'Bereiche bearbeiten',
     median:
       'Die Hälfte der Normgruppe liegt bei {{median}} oder darüber. Die Norm ist vorläufig: englischsprachige Freiwillige aus dem Internet.',
@@ -91,6 +93,6 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     weight: 'Gewicht {{weight}}',
     before: '(vorher: {{min}} bis {{max}}, Gewicht {{weight}})',
     reach:
-      '{{count}} von 100 Menschen der Normgruppe erreichen mit diesen Bereichen eine hohe Übereinstimmung.',
+      'Nach unserem Modell erreichen mit diesen Bereichen etwa {{count}} von 100 Menschen der Normgruppe eine hohe Übereinstimmung.',
   },
 };

@@ -19,10 +19,11 @@ export const rolePeopleEn = {
   },
   column: { person: 'Person', fit: 'Fit · 90% interval', costs: 'What lowers the score' },
   lead: {
-    count: '{{count}} of 100',
-    little: 'people of the norm group reach high agreement, so high agreement alone tells you little.',
-    telling: 'people of the norm group reach high agreement.',
-    broad: 'people of the norm group reach high agreement: almost everyone fits.',
+    count: 'About {{count}} of 100',
+    little:
+      'people of the norm group reach high agreement by our model, so high agreement alone tells you little.',
+    telling: 'people of the norm group reach high agreement by our model.',
+    broad: 'people of the norm group reach high agreement by our model: almost everyone fits.',
     edit: 'Edit ranges',
     median:
       'Half of the norm group is at {{median}} or above. The norm is provisional: English-speaking volunteers from the Internet.',
@@ -88,6 +89,7 @@ export const rolePeopleEn = {
     range: '{{name}} {{min}} to {{max}}',
     weight: 'weight {{weight}}',
     before: '(before: {{min}} to {{max}}, weight {{weight}})',
-    reach: '{{count}} of 100 people of the norm group reach high agreement with these ranges.',
+    reach:
+      'By our model about {{count}} of 100 people of the norm group reach high agreement with these ranges.',
   },
 };

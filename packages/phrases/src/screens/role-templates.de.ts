@@ -12,11 +12,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Spricht mit Menschen, die nicht um das Gespräch gebeten haben, bekommt regelmäßig Absagen und behält viele Kontakte in verschiedenen Stufen im Blick.',
     reasons: {
-      O: 'Keine Anforderung, 1 bis 9: Studien zeigen keinen klaren Zusammenhang zwischen Offenheit und Verkaufserfolg.',
-      C: 'Über viele Berufe hinweg leisten gewissenhafte Menschen im Mittel etwas bessere Arbeit, auch im Vertrieb. Beide Enden bleiben außen vor: Nachfassen braucht Ordnung, und kaum ein Plan übersteht ein Gespräch. Die obere Grenze ist eine Abwägung, kein Befund.',
-      E: 'Fremde anzusprechen ist der Kern des Tages, darum zählt das Merkmal doppelt. Der Zusammenhang mit Verkaufszahlen ist im Mittel schwach, und eine bekannte Studie fand die besten Ergebnisse in der Mitte der Skala; beginne bei 5, wenn die Kundschaft zu euch kommt.',
-      A: 'Keine Anforderung, 1 bis 9: Entgegenkommende und hart verhandelnde Menschen verkaufen im Mittel gleich gut.',
-      ES: 'Absagen gehören zum Alltag. Emotionale Stabilität geht in vielen Berufen mit etwas besserer Arbeit einher; dass sie hilft, ein Nein wegzustecken, ist plausibel und weniger gut untersucht.',
+      O: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nichts an dieser Arbeit verlangt klar viel oder wenig Offenheit.',
+      C: 'Leistungsstreben, ein Teil der Gewissenhaftigkeit, geht mit Verkaufserfolg einher (Vinchur et al., 1998). Beide Enden bleiben außen vor: Nachfassen braucht Ordnung, und kaum ein Plan übersteht ein Gespräch; das ist eine Abwägung.',
+      E: 'Fremde anzusprechen ist der Kern des Tages, darum zählt das Merkmal doppelt. Extraversion geht mit Verkaufserfolg einher (Barrick und Mount, 1991), Grant (2013) fand den größten aber in der Mitte der Skala; beginne bei 5, wenn die Kundschaft zu euch kommt.',
+      A: 'Keine Anforderung, 1 bis 9: eine Abwägung. Entgegenkommende und hart verhandelnde Menschen können beide verkaufen.',
+      ES: 'Absagen sind häufig. Dass emotionale Stabilität hilft, ein Nein wegzustecken, ist eine Abwägung: plausibel, aber weniger gut untersucht.',
     },
   },
   account_management: {
@@ -28,11 +28,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Arbeitet über Jahre mit denselben Menschen, zwischen ihren Wünschen und dem, was das Unternehmen leisten kann, mit vielen Gesprächen und festen Terminen.',
     reasons: {
-      O: 'Keine Anforderung, 1 bis 9: Die veröffentlichten Studien geben für diese Arbeit keine Richtung vor.',
-      C: 'Über Jahre Wort zu halten braucht Ordnung. Gewissenhaftigkeit hängt über alle Berufe am verlässlichsten mit guter Arbeit zusammen, wenn auch schwach; das obere Ende bleibt außen vor, weil Kunden Pläne auch kurzfristig ändern.',
-      E: 'Der Tag besteht vor allem aus Gesprächen, oft in der Gruppe. Extraversion hängt in der Arbeit mit Kundschaft schwach mit dem Erfolg zusammen; beginne tiefer, wenn der Kontakt meist schriftlich ist.',
-      A: 'Lange Beziehungen brauchen Wohlwollen, und verträgliche Menschen arbeiten gemeinsam mit anderen etwas besser. Das obere Ende bleibt außen vor, weil über Preise und Grenzen gesprochen werden muss; das ist eine Abwägung, kein Befund.',
-      ES: 'Beschwerden kommen ohne Ankündigung. Emotionale Stabilität geht in vielen Berufen mit etwas besserer Arbeit einher; der Bereich lässt nur die untere Hälfte weg.',
+      O: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nichts an dieser Arbeit verlangt klar viel oder wenig Offenheit.',
+      C: 'Über Jahre Wort zu halten braucht Ordnung. Gewissenhaftigkeit geht über die Berufe hinweg mit guter Arbeit einher, im Mittel mit kleinem Effekt (Wilmot und Ones, 2019); das obere Ende bleibt außen vor, weil Kunden Pläne auch kurzfristig ändern, was eine Abwägung ist.',
+      E: 'Der Tag besteht vor allem aus Gesprächen, oft in der Gruppe. Extraversion geht mit Verkaufserfolg einher (Barrick und Mount, 1991); dass das auch bei bestehender Kundschaft gilt, ist eine Abwägung. Beginne tiefer, wenn der Kontakt meist schriftlich ist.',
+      A: 'Lange Beziehungen brauchen Wohlwollen. Verträglichkeit geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998). Das obere Ende bleibt außen vor, weil über Preise und Grenzen gesprochen werden muss; das ist eine Abwägung.',
+      ES: 'Beschwerden kommen ohne Ankündigung. Emotionale Stabilität geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998); der Bereich lässt nur die untere Hälfte weg.',
     },
   },
   support: {
@@ -46,11 +46,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Viele kurze Kontakte mit Menschen unter Druck, klare Ziele für Zeit und Qualität und wenig Einfluss darauf, was als Nächstes kommt.',
     reasons: {
-      O: 'Keine Anforderung, 1 bis 9: Offenheit zeigt keinen verlässlichen Zusammenhang mit Arbeit im Service.',
-      C: 'In Serviceberufen geht Gewissenhaftigkeit im Mittel mit etwas besserer Arbeit einher. Der höchste Wert bleibt außen vor, weil Unterbrechungen hier die Regel sind; diese Grenze ist eine Abwägung.',
-      E: 'Ein Gespräch folgt auf das andere, das fällt geselligen Menschen leichter: eine Abwägung, denn für Extraversion im Service finden Studien wenig. Beginne tiefer, wenn der Kontakt meist schriftlich ist.',
-      A: 'In Berufen mit Kundenkontakt gehört Verträglichkeit zu den Merkmalen, die mit besserer Arbeit einhergehen, mit kleinen Effekten. Der höchste Wert bleibt außen vor, weil freundliche Grenzen dazugehören.',
-      ES: 'Verärgerte Anrufe gehören zum Tag, darum zählt das Merkmal doppelt. In Serviceberufen gehört emotionale Stabilität zu den Merkmalen, die mit besserer Arbeit einhergehen, mit kleinen Effekten.',
+      O: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nichts an dieser Arbeit verlangt klar viel oder wenig Offenheit.',
+      C: 'Gewissenhaftigkeit geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998). Der höchste Wert bleibt außen vor, weil Unterbrechungen hier die Regel sind; diese Grenze ist eine Abwägung.',
+      E: 'Ein Gespräch folgt auf das andere, das fällt geselligen Menschen leichter: eine Abwägung, kein Befund. Beginne tiefer, wenn der Kontakt meist schriftlich ist.',
+      A: 'Verträglichkeit geht mit Leistung in der Arbeit mit Menschen einher, im Service weniger als im Team (Mount et al., 1998). Der höchste Wert bleibt außen vor, weil freundliche Grenzen dazugehören, was eine Abwägung ist.',
+      ES: 'Verärgerte Anrufe gehören zum Tag, darum zählt das Merkmal doppelt. Emotionale Stabilität geht mit Leistung in der Arbeit mit Menschen einher, im Service weniger als im Team (Mount et al., 1998).',
     },
   },
   software_developer: {
@@ -63,11 +63,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Lange Strecken konzentrierter Arbeit allein, dazwischen enge Abstimmung; für viele Probleme ist keine Lösung bekannt.',
     reasons: {
-      O: 'Alle paar Monate neue Probleme und neue Werkzeuge: Offenheit geht mit Lernen und kreativer Arbeit einher, mehr als mit Routine. Wie viel euer Team davon braucht, hängt davon ab, wie neu sein Produkt ist.',
-      C: 'Sorgfalt zeigt sich an Fehlern, die nicht passieren. Gewissenhaftigkeit hängt am verlässlichsten, wenn auch schwach, mit guter Arbeit zusammen; der höchste Wert bleibt außen vor, weil Perfektes zu spät kommen kann, was eine Abwägung ist.',
-      E: 'Keine Anforderung, 1 bis 9: Stille und gesellige Menschen entwickeln gute Software; Studien zeigen keine Richtung.',
-      A: 'Keine Anforderung, 1 bis 9: Ein freundlicher Ton hilft dem Team, klare Kritik dem Produkt; die Studien entscheiden das nicht.',
-      ES: 'Nur die tiefsten Werte bleiben außen vor: Veröffentlichungen und Störungen bringen zeitweise Druck. Der Zusammenhang mit guter Arbeit ist klein.',
+      O: 'Alle paar Monate neue Probleme und neue Werkzeuge: Offenheit geht mit Leistung eher in Berufen einher, die neue Ideen verlangen (Judge und Zapata, 2015). Wie viel euer Team davon braucht, hängt davon ab, wie neu sein Produkt ist.',
+      C: 'Sorgfalt zeigt sich an Fehlern, die nicht passieren. Gewissenhaftigkeit geht mit guter Arbeit einher, im Mittel mit kleinem Effekt und in komplexen Berufen weniger (Wilmot und Ones, 2019); der höchste Wert bleibt außen vor, da Perfektes zu spät kommen kann, was eine Abwägung ist.',
+      E: 'Keine Anforderung, 1 bis 9: eine Abwägung. Stille und gesellige Menschen entwickeln gute Software.',
+      A: 'Keine Anforderung, 1 bis 9: eine Abwägung. Ein freundlicher Ton hilft dem Team, klare Kritik dem Produkt.',
+      ES: 'Nur die tiefsten Werte bleiben außen vor, was eine Abwägung ist: Veröffentlichungen und Störungen bringen zeitweise Druck.',
     },
   },
   product_manager: {
@@ -79,11 +79,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Arbeitet zwischen vielen Interessen ohne Weisungsrecht, entscheidet mit unvollständigem Wissen und erklärt Entscheidungen immer wieder.',
     reasons: {
-      O: 'Ideen von vielen Seiten sind abzuwägen. Offenheit geht mit kreativer Arbeit einher, im Mittel leicht; das obere Ende bleibt außen vor, weil Pläne auch fertig werden müssen, was eine Abwägung ist.',
-      C: 'Ein Plan, auf den sich andere verlassen, braucht Verlässlichkeit. Gewissenhaftigkeit hängt am verlässlichsten, wenn auch schwach, mit guter Arbeit zusammen; der Bereich lässt auf beiden Seiten Raum.',
-      E: 'Menschen gewinnt man im Gespräch für einen Plan. Extraversion hängt schwach mit Arbeit zusammen, die überzeugt und führt; sehr hohe Werte bleiben außen vor, weil Zuhören ebenso zählt.',
-      A: 'Keine Anforderung, 1 bis 9: Nein zu sagen und Menschen zu gewinnen zieht in verschiedene Richtungen.',
-      ES: 'Entscheidungen werden von mehreren Seiten kritisiert. Emotionale Stabilität geht in vielen Berufen mit etwas besserer Arbeit einher; der höchste Wert bleibt außen vor, damit Warnungen gehört werden, was eine Abwägung ist.',
+      O: 'Ideen von vielen Seiten sind abzuwägen. Offenheit geht mit Leistung eher in Berufen einher, die neue Ideen verlangen (Judge und Zapata, 2015); das obere Ende bleibt außen vor, weil Pläne auch fertig werden müssen, was eine Abwägung ist.',
+      C: 'Ein Plan, auf den sich andere verlassen, braucht Verlässlichkeit. Gewissenhaftigkeit geht mit guter Arbeit einher, im Mittel mit kleinem Effekt und in komplexen Berufen weniger (Wilmot und Ones, 2019); der Bereich lässt auf beiden Seiten Raum.',
+      E: 'Menschen gewinnt man im Gespräch für einen Plan. Extraversion geht mit Erfolg im Management und im Verkauf einher (Barrick und Mount, 1991); sehr hohe Werte bleiben außen vor, weil Zuhören ebenso zählt, was eine Abwägung ist.',
+      A: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nein zu sagen und Menschen zu gewinnen zieht in verschiedene Richtungen.',
+      ES: 'Entscheidungen werden von mehreren Seiten kritisiert. Emotionale Stabilität geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998); der höchste Wert bleibt außen vor, damit Warnungen gehört werden, was eine Abwägung ist.',
     },
   },
   marketing: {
@@ -96,11 +96,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Wechselt zwischen Ideen und Zahlen, arbeitet mit Menschen im Haus und außerhalb und auf feste Termine hin.',
     reasons: {
-      O: 'Ideen sind der Stoff dieser Arbeit. Offenheit geht deutlicher als die anderen vier Merkmale mit kreativer Arbeit einher, dennoch mit kleinen bis mittleren Effekten.',
-      C: 'Kampagnen haben Termine und Budgets, und gewissenhafte Menschen leisten im Mittel etwas bessere Arbeit. Der Bereich ist weit, weil sich gute Ideen selten an einen Plan halten.',
-      E: 'Vieles wird mit anderen abgestimmt, im Haus und außerhalb; dass etwas Geselligkeit hilft, ist eine Abwägung, denn für Extraversion finden Studien hier wenig. Mach den Bereich weiter, wenn vor allem geschrieben wird.',
-      A: 'Keine Anforderung, 1 bis 9: Die Studien zeigen für diese Arbeit keine Richtung.',
-      ES: 'Keine Anforderung, 1 bis 9: Nichts an dieser Rolle verlangt mehr Ruhe als andere Berufe.',
+      O: 'Ideen sind der Stoff dieser Arbeit. Offenheit gehört zu den Merkmalen, in denen sich kreative Menschen am stärksten von anderen unterscheiden (Feist, 1998); wie weit das für Kampagnen gilt, ist eine Abwägung.',
+      C: 'Kampagnen haben Termine und Budgets. Gewissenhaftigkeit geht über die Berufe hinweg mit guter Arbeit einher, im Mittel mit kleinem Effekt (Wilmot und Ones, 2019). Kreative Menschen sind weniger gewissenhaft als andere (Feist, 1998), deshalb ist der Bereich weit.',
+      E: 'Vieles wird mit anderen abgestimmt, im Haus und außerhalb; dass etwas Geselligkeit hilft, ist eine Abwägung. Mach den Bereich weiter, wenn vor allem geschrieben wird.',
+      A: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nichts an dieser Arbeit verlangt klar viel oder wenig Verträglichkeit.',
+      ES: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nichts an dieser Rolle verlangt mehr Ruhe als andere Berufe.',
     },
   },
   hr: {
@@ -112,11 +112,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
       'Gibt dem Unternehmen Menschen, die zur Arbeit passen, und den Menschen Bedingungen, unter denen sie bleiben.',
     description: 'Vertrauliche Gespräche neben Arbeit mit Fristen und Recht; steht oft zwischen zwei Seiten.',
     reasons: {
-      O: 'Menschen und ihre Lebenslagen sind verschieden, Lösungen auch. Offenheit geht im Mittel leicht mit dem Lernen von Neuem einher; der Bereich lässt die tieferen Werte und den höchsten weg.',
-      C: 'Verträge und Fristen müssen stimmen, und gewissenhafte Menschen leisten im Mittel etwas bessere Arbeit. Sehr hohe Werte bleiben außen vor, weil kaum ein Tag nach Plan läuft, was eine Abwägung ist.',
-      E: 'Ein großer Teil der Arbeit ist Gespräch, und davon vieles Zuhören. Für Extraversion finden Studien hier wenig, die Grenzen sind eine Abwägung.',
-      A: 'Zählt doppelt, weil die Rolle von Vertrauen lebt und auch Nein sagen muss. Verträglichkeit geht mit besserer Arbeit unter Menschen einher, mit kleinen Effekten; dass die obere Mitte zu beidem passt, ist eine Abwägung, kein Befund.',
-      ES: 'Konflikte landen hier. Emotionale Stabilität geht in vielen Berufen mit etwas besserer Arbeit einher; der höchste Wert bleibt außen vor, damit Sorgen anderer bemerkt werden, was eine Abwägung ist.',
+      O: 'Menschen und ihre Lebenslagen sind verschieden, Lösungen auch. Offenheit geht mit Erfolg in der Ausbildung einher (Barrick und Mount, 1991); dass sie hier hilft, ist eine Abwägung. Der Bereich lässt die tieferen Werte und den höchsten weg.',
+      C: 'Verträge und Fristen müssen stimmen. Gewissenhaftigkeit geht über die Berufe hinweg mit guter Arbeit einher, im Mittel mit kleinem Effekt (Wilmot und Ones, 2019). Sehr hohe Werte bleiben außen vor, weil kaum ein Tag nach Plan läuft, was eine Abwägung ist.',
+      E: 'Ein großer Teil der Arbeit ist Gespräch, und davon vieles Zuhören. Die Grenzen sind eine Abwägung.',
+      A: 'Zählt doppelt, weil die Rolle von Vertrauen lebt und auch Nein sagen muss. Verträglichkeit geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998); dass die obere Mitte zu beidem passt, ist eine Abwägung.',
+      ES: 'Konflikte landen hier. Emotionale Stabilität geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998); der höchste Wert bleibt außen vor, damit Sorgen anderer bemerkt werden, was eine Abwägung ist.',
     },
   },
   finance: {
@@ -129,11 +129,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Genaue Arbeit mit wiederkehrenden Terminen, Regeln und Werkzeugen; ruhige Wochen wechseln mit Abschlusstagen.',
     reasons: {
-      O: 'Regeln und Wiederkehrendes verlangen wenig Neues, geändertes Recht etwas davon. Für Offenheit zeigen Studien hier keine Richtung; nur die Enden bleiben außen vor.',
-      C: 'Fehler sind hier teuer, darum zählt das Merkmal doppelt. Gewissenhaftigkeit hängt über alle Berufe am verlässlichsten mit guter Arbeit zusammen, wenn auch schwach; der höchste Wert bleibt außen vor, weil ein Abschluss auch fertig werden muss, was eine Abwägung ist.',
-      E: 'Keine Anforderung, 1 bis 9: Stille und gesellige Menschen machen diese Arbeit gleich gut.',
-      A: 'Keine Anforderung, 1 bis 9: Studien zeigen keine Richtung, und andere zu prüfen braucht Takt und Festigkeit.',
-      ES: 'Keine Anforderung, 1 bis 9: Die Termine sind vorher bekannt. Setze einen Bereich, wenn eure Abschlusstage hart sind.',
+      O: 'Regeln und Wiederkehrendes verlangen wenig Neues, geändertes Recht etwas davon. Nur die Enden bleiben außen vor, was eine Abwägung ist.',
+      C: 'Fehler sind hier teuer, darum zählt das Merkmal doppelt. Gewissenhaftigkeit geht über die Berufe hinweg mit guter Arbeit einher, im Mittel mit kleinem Effekt (Wilmot und Ones, 2019); der höchste Wert bleibt außen vor, da ein Abschluss fertig werden muss, was eine Abwägung ist.',
+      E: 'Keine Anforderung, 1 bis 9: eine Abwägung. Stille und gesellige Menschen können diese Arbeit gleich gut machen.',
+      A: 'Keine Anforderung, 1 bis 9: eine Abwägung. Andere zu prüfen braucht Takt und Festigkeit.',
+      ES: 'Keine Anforderung, 1 bis 9: eine Abwägung. Die Termine sind vorher bekannt. Setze einen Bereich, wenn eure Abschlusstage hart sind.',
     },
   },
   team_lead: {
@@ -146,11 +146,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Viele kurze Gespräche, Entscheidungen unter Unsicherheit und Verantwortung für die Arbeit anderer.',
     reasons: {
-      O: 'Veränderung will erklärt und ausprobiert sein. Offenheit geht mit Führung einher, mit kleinen bis mittleren Effekten; das obere Ende bleibt außen vor, weil ein Team Beständigkeit braucht, was eine Abwägung ist.',
-      C: 'Menschen verlassen sich auf Absprachen. Gewissenhaftigkeit geht mit Führung und mit guter Arbeit überhaupt einher, mit kleinen bis mittleren Effekten.',
-      E: 'Führen heißt mit Menschen sprechen. Extraversion hängt unter den fünf Merkmalen am deutlichsten mit Führung zusammen, aber mehr damit, als Führungskraft gesehen zu werden, als damit, gut zu führen.',
-      A: 'Keine Anforderung, 1 bis 9: Wärme und Klarheit sind beide gefragt, und Studien zeigen für Führung nur einen schwachen Zusammenhang.',
-      ES: 'Druck von mehreren Seiten gehört dazu. Emotionale Stabilität geht mit Führung einher, mit kleinen Effekten; der Bereich lässt nur die untere Hälfte weg.',
+      O: 'Veränderung will erklärt und ausprobiert sein. Offenheit geht mit Führung einher, mit kleinem bis mittlerem Effekt (Judge et al., 2002); das obere Ende bleibt außen vor, weil ein Team Beständigkeit braucht, was eine Abwägung ist.',
+      C: 'Menschen verlassen sich auf Absprachen. Gewissenhaftigkeit geht mit Führung einher, mit kleinem bis mittlerem Effekt (Judge et al., 2002).',
+      E: 'Führen heißt mit Menschen sprechen. Von den fünf Merkmalen geht Extraversion am beständigsten mit Führung einher (Judge et al., 2002).',
+      A: 'Keine Anforderung, 1 bis 9: Wärme und Klarheit sind beide gefragt, und Verträglichkeit hängt mit Führung nur schwach zusammen (Judge et al., 2002).',
+      ES: 'Druck von mehreren Seiten gehört dazu. Emotionale Stabilität geht mit Führung einher, mit kleinem bis mittlerem Effekt (Judge et al., 2002); der Bereich lässt nur die untere Hälfte weg.',
     },
   },
   assistant: {
@@ -162,11 +162,11 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     description:
       'Viele kleine Aufgaben zugleich, häufige Unterbrechungen und Kontakt mit sehr verschiedenen Menschen.',
     reasons: {
-      O: 'Keine Anforderung, 1 bis 9: Die Studien zeigen für diese Arbeit keine Richtung.',
-      C: 'Nichts darf vergessen werden. Gewissenhaftigkeit hängt am verlässlichsten, wenn auch schwach, mit guter Arbeit zusammen; der höchste Wert bleibt außen vor, weil Unterbrechungen die Regel sind, was eine Abwägung ist.',
-      E: 'Kontakt mit vielen Menschen gehört zu jedem Tag. Für Extraversion finden Studien hier wenig; dass die untere Hälfte und der höchste Wert wegbleiben, ist eine Abwägung.',
-      A: 'Anderen zu helfen ist die Aufgabe, und ihre Zeit zu schützen heißt, manchen Wunsch abzulehnen. Verträglichkeit geht mit besserer Arbeit unter Menschen einher, mit kleinen Effekten; die Grenzen sind eine Abwägung.',
-      ES: 'Keine Anforderung, 1 bis 9: Setze einen Bereich, wenn euer Team unter großem Druck arbeitet.',
+      O: 'Keine Anforderung, 1 bis 9: eine Abwägung. Nichts an dieser Arbeit verlangt klar viel oder wenig Offenheit.',
+      C: 'Nichts darf vergessen werden. Gewissenhaftigkeit geht über die Berufe hinweg mit guter Arbeit einher, im Mittel mit kleinem Effekt (Wilmot und Ones, 2019); der höchste Wert bleibt außen vor, weil Unterbrechungen die Regel sind, was eine Abwägung ist.',
+      E: 'Kontakt mit vielen Menschen gehört zu jedem Tag. Dass die untere Hälfte und der höchste Wert wegbleiben, ist eine Abwägung.',
+      A: 'Anderen zu helfen ist die Aufgabe, und ihre Zeit zu schützen heißt, manchen Wunsch abzulehnen. Verträglichkeit geht mit Leistung in der Arbeit mit Menschen einher (Mount et al., 1998); die Grenzen sind eine Abwägung.',
+      ES: 'Keine Anforderung, 1 bis 9: eine Abwägung. Setze einen Bereich, wenn euer Team unter großem Druck arbeitet.',
     },
   },
 };

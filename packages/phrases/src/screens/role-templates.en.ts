@@ -10,11 +10,11 @@ export const roleTemplatesEn = {
     description:
       'Works with people who have not asked for the conversation, in a job where being turned down is routine, and keeps track of many contacts at different stages.',
     reasons: {
-      O: 'No requirement, 1 to 9: studies show no clear link between openness and success in selling.',
-      C: 'Across many jobs, conscientious people do slightly better work on average, in sales as well. Both ends are left out: following up needs some order, and plans rarely survive a conversation. The upper limit is judgement, not a finding.',
-      E: 'Approaching strangers is the core of the day, so this trait counts double. Its link with sales results is weak on average, and one well-known study saw the best results in the middle of the scale; start at 5 if your customers come to you.',
-      A: 'No requirement, 1 to 9: obliging and tough people sell equally well on average.',
-      ES: 'Being turned down is routine. Emotional stability goes with slightly better work in many jobs; that it helps to cope with a no is plausible and less well studied.',
+      O: 'No requirement, 1 to 9: judgement. Nothing in this work clearly asks for much or little openness.',
+      C: 'Striving for achievement, a part of conscientiousness, goes with results in sales (Vinchur et al., 1998). Both ends are left out: following up needs some order, and plans rarely survive a conversation; that is judgement.',
+      E: 'Approaching strangers is the core of the day, so this trait counts double. Extraversion goes with results in sales (Barrick & Mount, 1991), but Grant (2013) saw the best ones in the middle of the scale; start at 5 if your customers come to you.',
+      A: 'No requirement, 1 to 9: judgement. Obliging and tough people can both sell.',
+      ES: 'Being turned down is routine. That emotional stability helps to cope with a no is judgement: plausible, and less well studied.',
     },
   },
   account_management: {
@@ -26,11 +26,11 @@ export const roleTemplatesEn = {
     description:
       'Works for years with the same people, between their wishes and what the company can do, with many conversations and fixed dates.',
     reasons: {
-      O: 'No requirement, 1 to 9: the published studies give no direction for this kind of work.',
-      C: 'Keeping promises over years calls for order. Conscientiousness has the steadiest link with good work across jobs, though a small one; the top end is left out because customers also change plans at short notice.',
-      E: 'Most of the day is conversation, often in groups. Extraversion goes weakly with results in work with customers; choose a lower start where contact is mainly in writing.',
-      A: 'Long relations need goodwill, and agreeable people do slightly better where work is done together. The upper end is left out because prices and limits have to be spoken about; that is judgement, not a finding.',
-      ES: 'Complaints arrive without notice. Emotional stability goes with slightly better work in many jobs; the range only leaves out the lower half.',
+      O: 'No requirement, 1 to 9: judgement. Nothing in this work clearly asks for much or little openness.',
+      C: 'Keeping promises over years calls for order, and conscientiousness goes with good work across occupations, with a small mean effect (Wilmot & Ones, 2019). The top end is left out because customers also change plans at short notice, which is judgement.',
+      E: 'Most of the day is conversation, often in groups. Extraversion goes with results in sales (Barrick & Mount, 1991); that this holds for existing customers is judgement. Choose a lower start where contact is mainly in writing.',
+      A: 'Long relations need goodwill. Agreeableness goes with performance in work with other people (Mount et al., 1998). The upper end is left out because prices and limits have to be spoken about; that is judgement.',
+      ES: 'Complaints arrive without notice. Emotional stability goes with performance in work with other people (Mount et al., 1998); the range only leaves out the lower half.',
     },
   },
   support: {
@@ -42,11 +42,11 @@ export const roleTemplatesEn = {
     description:
       'Many short contacts with people who are under pressure, with clear goals for time and quality and little say over what comes next.',
     reasons: {
-      O: 'No requirement, 1 to 9: openness shows no reliable link with service work.',
-      C: 'In service jobs, conscientiousness goes with slightly better work on average. The very top is left out because interruptions are the rule here; this limit is judgement.',
-      E: 'One conversation follows another, which is easier for people who like company: judgement, since the studies find little for extraversion in service work. Lower the start where contact is mainly in writing.',
-      A: 'Studies of jobs with customer contact find agreeableness among the traits that go with better work, with small effects. The highest value is left out because friendly limits belong to the job.',
-      ES: 'Angry callers are part of the day, so this trait counts double. In service jobs emotional stability is among the traits that go with better work, with small effects.',
+      O: 'No requirement, 1 to 9: judgement. Nothing in this work clearly asks for much or little openness.',
+      C: 'Conscientiousness goes with performance in work with other people (Mount et al., 1998). The very top is left out because interruptions are the rule here; this limit is judgement.',
+      E: 'One conversation follows another, which is easier for people who like company: judgement, not a finding. Lower the start where contact is mainly in writing.',
+      A: 'Agreeableness goes with performance in work with other people, less in service than in teams (Mount et al., 1998). The highest value is left out because friendly limits belong to the job, which is judgement.',
+      ES: 'Angry callers are part of the day, so this trait counts double. Emotional stability goes with performance in work with other people, less in service than in teams (Mount et al., 1998).',
     },
   },
   software_developer: {
@@ -59,11 +59,11 @@ export const roleTemplatesEn = {
     description:
       'Long stretches of concentrated work alone, alternating with close coordination; problems often have no known solution.',
     reasons: {
-      O: 'New problems and new tools every few months: openness goes with learning and with creative work, more than with routine work. How much of it your team needs depends on how new its product is.',
-      C: 'Care shows in faults that do not happen. Conscientiousness has the steadiest, though small, link with good work; the highest value is left out because perfect work can come too late, which is judgement.',
-      E: 'No requirement, 1 to 9: quiet and outgoing people develop good software; studies show no direction.',
-      A: 'No requirement, 1 to 9: a friendly tone helps a team and plain criticism helps the product; the studies do not settle it.',
-      ES: 'Only the lowest values are left out: releases and faults bring pressure at times. The link with good work is small.',
+      O: 'New problems and new tools every few months: openness goes with performance more in jobs that ask for new ideas (Judge & Zapata, 2015). How much of it your team needs depends on how new its product is.',
+      C: 'Care shows in faults that do not happen. Conscientiousness goes with good work, with a small mean effect and less in complex jobs (Wilmot & Ones, 2019); the highest value is left out because perfect work can come too late, which is judgement.',
+      E: 'No requirement, 1 to 9: judgement. Quiet and outgoing people develop good software.',
+      A: 'No requirement, 1 to 9: judgement. A friendly tone helps a team, and plain criticism helps the product.',
+      ES: 'Only the lowest values are left out, which is judgement: releases and faults bring pressure at times.',
     },
   },
   product_manager: {
@@ -75,11 +75,11 @@ export const roleTemplatesEn = {
     description:
       'Works between many interests without giving orders, decides with incomplete knowledge and explains decisions again and again.',
     reasons: {
-      O: 'Ideas from many sides have to be weighed. Openness goes with creative work, on average slightly; the top end is left out because plans also have to be finished, which is judgement.',
-      C: 'A plan that others rely on needs reliability. Conscientiousness has the steadiest, though small, link with good work; the range leaves room on both sides.',
-      E: 'Winning people for a plan happens in conversation. Extraversion goes weakly with work that persuades and leads; very high values are left out because listening matters as much.',
-      A: 'No requirement, 1 to 9: saying no and winning people pull in opposite directions.',
-      ES: 'Decisions are criticised from several sides. Emotional stability goes with slightly better work in many jobs; the highest value is left out so that warnings are still heard, which is judgement.',
+      O: 'Ideas from many sides have to be weighed. Openness goes with performance more in jobs that ask for new ideas (Judge & Zapata, 2015); the top end is left out because plans also have to be finished, which is judgement.',
+      C: 'A plan that others rely on needs reliability. Conscientiousness goes with good work, with a small mean effect and less in complex jobs (Wilmot & Ones, 2019); the range leaves room on both sides.',
+      E: 'Winning people for a plan happens in conversation. Extraversion goes with results of managers and in sales (Barrick & Mount, 1991); very high values are left out because listening matters as much, which is judgement.',
+      A: 'No requirement, 1 to 9: judgement. Saying no and winning people pull in opposite directions.',
+      ES: 'Decisions are criticised from several sides. Emotional stability goes with performance in work with other people (Mount et al., 1998); the highest value is left out so that warnings are still heard, which is judgement.',
     },
   },
   marketing: {
@@ -91,11 +91,11 @@ export const roleTemplatesEn = {
     description:
       'Changes between ideas and figures, works with people inside and outside the company, and to fixed dates.',
     reasons: {
-      O: 'Ideas are the material of this work. Openness goes with creative work more clearly than any other of the five traits, still with small to moderate effects.',
-      C: 'Campaigns have dates and budgets, and conscientious people do slightly better work on average. The range is wide, since good ideas rarely keep to a plan.',
-      E: 'Much is agreed with others, inside and outside; that some sociability helps is judgement, as the studies find little for extraversion here. Widen the range for work that is mainly writing.',
-      A: 'No requirement, 1 to 9: the studies show no direction for this kind of work.',
-      ES: 'No requirement, 1 to 9: nothing in this role asks for more calm than other jobs do.',
+      O: 'Ideas are the material of this work. Openness is among the traits in which creative people differ most from others (Feist, 1998); how far that holds for campaigns is judgement.',
+      C: 'Campaigns have dates and budgets, and conscientiousness goes with good work across occupations, with a small mean effect (Wilmot & Ones, 2019). Creative people are less conscientious than others (Feist, 1998), so the range is wide.',
+      E: 'Much is agreed with others, inside and outside; that some sociability helps is judgement. Widen the range for work that is mainly writing.',
+      A: 'No requirement, 1 to 9: judgement. Nothing in this work clearly asks for much or little agreeableness.',
+      ES: 'No requirement, 1 to 9: judgement. Nothing in this role asks for more calm than other jobs do.',
     },
   },
   hr: {
@@ -108,11 +108,11 @@ export const roleTemplatesEn = {
     description:
       'Confidential conversations next to work with deadlines and law; often stands between two sides.',
     reasons: {
-      O: 'People and their lives differ, and so do solutions. Openness goes with learning new things, on average slightly; the range leaves out the lower values and the very top.',
-      C: 'Contracts and deadlines must be right, and conscientious people do slightly better work on average. Very high values are left out because hardly a day goes as planned, which is judgement.',
-      E: 'Much of the work is conversation, and much of that is listening. The studies find little for extraversion here, so these limits are judgement.',
-      A: 'It counts double, because this role lives on trust and has to say no as well. Agreeableness goes with better work among people, with small effects; that the upper middle suits both tasks is judgement, not a finding.',
-      ES: 'Conflicts land here. Emotional stability goes with slightly better work in many jobs; the highest value is left out so that worries of others are noticed, which is judgement.',
+      O: 'People and their lives differ, and so do solutions. Openness goes with success in training (Barrick & Mount, 1991); that it helps here is judgement. The range leaves out the lower values and the very top.',
+      C: 'Contracts and deadlines must be right, and conscientiousness goes with good work across occupations, with a small mean effect (Wilmot & Ones, 2019). Very high values are left out because hardly a day goes as planned, which is judgement.',
+      E: 'Much of the work is conversation, and much of that is listening. These limits are judgement.',
+      A: 'It counts double, because this role lives on trust and has to say no as well. Agreeableness goes with performance in work with other people (Mount et al., 1998); that the upper middle suits both tasks is judgement.',
+      ES: 'Conflicts land here. Emotional stability goes with performance in work with other people (Mount et al., 1998); the highest value is left out so that worries of others are noticed, which is judgement.',
     },
   },
   finance: {
@@ -123,11 +123,11 @@ export const roleTemplatesEn = {
     value_creation: 'Gives everyone who decides figures they can trust, and protects the company from harm.',
     description: 'Exact work with recurring dates, rules and tools; calm weeks alternate with closing days.',
     reasons: {
-      O: 'Rules and recurring work call for little that is new, and changes of law for some of it. The studies show no direction for openness in this work; only the ends are left out.',
-      C: 'Errors are expensive here, so this trait counts double. Conscientiousness has the steadiest link with good work across jobs, though a small one; the highest value is left out because closing days ask for an end, which is judgement.',
-      E: 'No requirement, 1 to 9: quiet and outgoing people do this work equally well.',
-      A: 'No requirement, 1 to 9: the studies show no direction, and checking others needs both tact and firmness.',
-      ES: 'No requirement, 1 to 9: dates are known in advance. Set a range if your closing days are hard.',
+      O: 'Rules and recurring work call for little that is new, and changes of law for some of it. Only the ends are left out, which is judgement.',
+      C: 'Errors are expensive here, so this trait counts double: conscientiousness goes with good work across occupations, with a small mean effect (Wilmot & Ones, 2019). The highest value is left out because closing days ask for an end, which is judgement.',
+      E: 'No requirement, 1 to 9: judgement. Quiet and outgoing people can both do this work well.',
+      A: 'No requirement, 1 to 9: judgement. Checking others needs both tact and firmness.',
+      ES: 'No requirement, 1 to 9: judgement. Dates are known in advance. Set a range if your closing days are hard.',
     },
   },
   team_lead: {
@@ -140,11 +140,11 @@ export const roleTemplatesEn = {
     description:
       'Many short conversations, decisions under uncertainty, and responsibility for the work of others.',
     reasons: {
-      O: 'Change has to be explained and tried out. Openness goes with leading, with small to moderate effects; the top end is left out because a team needs continuity, which is judgement.',
-      C: 'People rely on what was agreed. Conscientiousness goes with leading and with good work in general, with small to moderate effects.',
-      E: 'Leading means speaking with people. Extraversion has the clearest link with leading among the five traits, but more with being seen as a leader than with leading well.',
-      A: 'No requirement, 1 to 9: warmth and clarity are both asked for, and for leading the studies show only a weak link.',
-      ES: 'Pressure from several sides belongs to the role. Emotional stability goes with leading, with small effects; the range only leaves out the lower half.',
+      O: 'Change has to be explained and tried out. Openness goes with leading, with a small to moderate effect (Judge et al., 2002); the top end is left out because a team needs continuity, which is judgement.',
+      C: 'People rely on what was agreed. Conscientiousness goes with leading, with a small to moderate effect (Judge et al., 2002).',
+      E: 'Leading means speaking with people. Of the five traits extraversion goes with leading most consistently (Judge et al., 2002).',
+      A: 'No requirement, 1 to 9: warmth and clarity are both asked for, and agreeableness has only a weak link with leading (Judge et al., 2002).',
+      ES: 'Pressure from several sides belongs to the role. Emotional stability goes with leading, with a small to moderate effect (Judge et al., 2002); the range only leaves out the lower half.',
     },
   },
   assistant: {
@@ -156,11 +156,11 @@ export const roleTemplatesEn = {
     description:
       'Many small tasks at the same time, frequent interruptions, and contact with very different people.',
     reasons: {
-      O: 'No requirement, 1 to 9: the studies show no direction for this kind of work.',
-      C: 'Nothing may be forgotten. Conscientiousness has the steadiest, though small, link with good work; the highest value is left out because interruptions are the rule, which is judgement.',
-      E: 'Contact with many people is part of every day. The studies find little for extraversion here, so the limits, without the lower half and the very top, are judgement.',
-      A: 'Helping others is the task, and protecting their time means refusing some wishes. Agreeableness goes with better work among people, with small effects; the limits are judgement.',
-      ES: 'No requirement, 1 to 9: set a range if your team works under great pressure.',
+      O: 'No requirement, 1 to 9: judgement. Nothing in this work clearly asks for much or little openness.',
+      C: 'Nothing may be forgotten, and conscientiousness goes with good work across occupations, with a small mean effect (Wilmot & Ones, 2019). The highest value is left out because interruptions are the rule, which is judgement.',
+      E: 'Contact with many people is part of every day. The limits, without the lower half and the very top, are judgement.',
+      A: 'Helping others is the task, and protecting their time means refusing some wishes. Agreeableness goes with performance in work with other people (Mount et al., 1998); the limits are judgement.',
+      ES: 'No requirement, 1 to 9: judgement. Set a range if your team works under great pressure.',
     },
   },
 } as const;

@@ -115,7 +115,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     rangesNote:
       'Liegt das Ergebnis einer Person in einem Bereich, kostet das Merkmal nichts. 1 bis 9 heißt: keine Anforderung.',
     weight: 'Gewicht {{weight}}',
-    inside: '{{count}} von 100 Menschen der Normgruppe liegen darin',
+    inside: 'etwa {{count}} von 100 Menschen der Normgruppe liegen darin',
   },
   form: {
     createTitle: 'Neue Rolle',

@@ -113,7 +113,7 @@ export const rolesEn = {
     rangesNote:
       'Where a person’s result is inside a range, the trait costs nothing. 1 to 9 means no requirement.',
     weight: 'weight {{weight}}',
-    inside: '{{count}} of 100 people of the norm group are in this range',
+    inside: 'about {{count}} of 100 people of the norm group are in this range',
   },
   form: {
     createTitle: 'New role',

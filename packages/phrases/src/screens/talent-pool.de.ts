@@ -63,7 +63,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     unrated: 'Ohne Passung',
     more: 'Mehr anzeigen',
     reach:
-      'Hohe Übereinstimmung mit {{role}} erreichen {{count}} von 100 Personen der Normgruppe; die Marken auf der Linie liegen bei 65 und 85.',
+      'Hohe Übereinstimmung mit {{role}} erreichen nach unserem Modell etwa {{count}} von 100 Menschen der Normgruppe; die Marken auf der Linie liegen bei 65 und 85.',
     empty: {
       title: 'Der Pool der Plattform ist noch leer',
       text: 'Talente anderer Arbeitsbereiche stehen hier, sobald sie „Offen für Angebote“ einschalten und Skills, Arbeitsweise und Orte ausgefüllt haben.',

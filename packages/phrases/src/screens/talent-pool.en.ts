@@ -61,7 +61,7 @@ export const talentPoolEn = {
     unrated: 'Without a fit',
     more: 'Show more',
     reach:
-      '{{count}} of 100 people of the norm group reach high agreement with {{role}}; the marks on the bar are at 65 and 85.',
+      'By our model about {{count}} of 100 people of the norm group reach high agreement with {{role}}; the marks on the bar are at 65 and 85.',
     empty: {
       title: 'The platform’s pool is empty so far',
       text: 'Talents of other workspaces appear here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',

@@ -103,12 +103,14 @@ export const talentsDe: Translation<typeof talentsEn> = {
     byName: 'nach Namen sortiert',
     below: 'messbar unter dem besten Wert der Gruppe darüber',
     normShort_zero: 'nach Namen · weniger als 1 von 100 der Norm erreicht dieses Band',
-    normShort_one: 'nach Namen · {{count}} von 100 der Norm erreicht dieses Band',
-    normShort_other: 'nach Namen · {{count}} von 100 der Norm erreichen dieses Band',
+    normShort_one: 'nach Namen · etwa {{count}} von 100 der Norm erreicht dieses Band',
+    normShort_other: 'nach Namen · etwa {{count}} von 100 der Norm erreichen dieses Band',
     norm_zero:
-      'von 100, Linien bei 65 und 85 · weniger als 1 von 100 der Norm erreicht „Hohe Übereinstimmung“',
-    norm_one: 'von 100, Linien bei 65 und 85 · {{count}} von 100 der Norm erreicht „Hohe Übereinstimmung“',
-    norm_other: 'von 100, Linien bei 65 und 85 · {{count}} von 100 der Norm erreichen „Hohe Übereinstimmung“',
+      'von 100, Linien bei 65 und 85 · weniger als 1 von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
+    norm_one:
+      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
+    norm_other:
+      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreichen nach unserem Modell „Hohe Übereinstimmung“',
   },
   nobody: {
     remind: {

@@ -102,13 +102,14 @@ export const talentsEn = {
     byName: 'sorted by name',
     below: 'measurably below the best of the group above',
     normShort_zero: 'by name · fewer than 1 of 100 of the norm reaches this band',
-    normShort_one: 'by name · {{count}} of 100 of the norm reaches this band',
-    normShort_other: 'by name · {{count}} of 100 of the norm reach this band',
-    norm_zero: 'of 100, lines at 65 and 85 · fewer than 1 of 100 in the norm reaches “High agreement”',
+    normShort_one: 'by name · about {{count}} of 100 of the norm reaches this band',
+    normShort_other: 'by name · about {{count}} of 100 of the norm reach this band',
+    norm_zero:
+      'of 100, lines at 65 and 85 · by our model fewer than 1 of 100 in the norm reaches “High agreement”',
     norm_one:
-      'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reaches “High agreement”',
+      'of 100, lines at 65 and 85 · about {{count}} of 100 people of the norm group reaches “High agreement” by our model',
     norm_other:
-      'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reach “High agreement”',
+      'of 100, lines at 65 and 85 · about {{count}} of 100 people of the norm group reach “High agreement” by our model',
   },
   nobody: {
     remind: {

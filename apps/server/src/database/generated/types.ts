@@ -1448,6 +1448,57 @@ export interface Norms {
   version: string;
 }
 
+export interface NormStudies {
+  /**
+   * Where they lived.
+   */
+  countries: string;
+  /**
+   * When it was entered.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Who made the study, the people by sex, age and education, and where it can be read.
+   */
+  description: string;
+  /**
+   * Last day on which people answered.
+   */
+  field_end: Timestamp;
+  /**
+   * First day on which people answered.
+   */
+  field_start: Timestamp;
+  /**
+   * UUID.
+   */
+  id: Generated<string>;
+  /**
+   * The form that the people answered.
+   */
+  instrument: string;
+  /**
+   * The language in which they answered.
+   */
+  language: string;
+  /**
+   * The version of the norm whose means and standard deviations come from this study.
+   */
+  norm: string;
+  /**
+   * How many they were.
+   */
+  people: number;
+  /**
+   * How they were chosen: random, quota, volunteers, or customers of the platform.
+   */
+  sampling: string;
+  /**
+   * Who entered it.
+   */
+  user_created: string | null;
+}
+
 export interface Orders {
   /**
    * Administrators that Flow is ordered for.
@@ -4513,6 +4564,7 @@ export interface DB {
   mail_recipients: MailRecipients;
   measurement_studies: MeasurementStudies;
   memberships: Memberships;
+  norm_studies: NormStudies;
   norms: Norms;
   orders: Orders;
   organization_features: OrganizationFeatures;

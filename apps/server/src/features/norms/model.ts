@@ -1,8 +1,19 @@
 import type { FormFigures } from '@quint/contract/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
-import { INSTRUMENT_VERSION, isInstrument } from '@quint/psychometrics/types.ts';
+import {
+  INSTRUMENT_VERSION,
+  INSTRUMENTS,
+  isInstrument,
+  isWorkForm,
+  WORK_FORMS,
+} from '@quint/psychometrics/types.ts';
 import type { FormInLanguage } from '#features/norms/queries.ts';
+
+const ORDERED_FORMS: readonly string[] = [
+  ...WORK_FORMS.toReversed(),
+  ...INSTRUMENTS.filter((instrument) => !isWorkForm(instrument)),
+];
 
 /** The form of surveys that begin now, in its languages. */
 const CURRENT_FORMS: readonly FormInLanguage[] = [
@@ -10,11 +21,24 @@ const CURRENT_FORMS: readonly FormInLanguage[] = [
   { instrument: INSTRUMENT_VERSION, language: 'EN' },
 ];
 
+/** The place of a form in lists: versions of the work form, the newest first, then others; German before English. */
+function placeOf({ instrument, language }: FormInLanguage): number {
+  const place = ORDERED_FORMS.findIndex((id) => id === instrument);
+  return 2 * (place === -1 ? ORDERED_FORMS.length : place) + (language === 'DE' ? 0 : 1);
+}
+
+/** Forms in languages, or what belongs to them, the newest form first. */
+export function newestFirst<Of extends FormInLanguage>(forms: readonly Of[]): Of[] {
+  return forms.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The current forms, then every other one of this version that is used: that has sheets or a norm of its own. */
 export function formsOf(used: readonly FormInLanguage[]): FormInLanguage[] {
   const known = used.filter(({ instrument }) => isInstrument(instrument));
   const forms = [...CURRENT_FORMS, ...known].map(({ instrument, language }) => ({ instrument, language }));
-  return [...new Map(forms.map((form) => [`${form.instrument}/${form.language}`, form])).values()];
+  return newestFirst([
+    ...new Map(forms.map((form) => [`${form.instrument}/${form.language}`, form])).values(),
+  ]);
 }
 
 /** Smaller groups are hidden: a group could be one person, and a mean and a spread identify two. */

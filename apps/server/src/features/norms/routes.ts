@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts';
 import { registerFairness } from '#features/norms/fairness/routes.ts';
 import { requestRescoring } from '#features/norms/rescoring/service.ts';
 import { getNormOverview, requestCount, switchNorm } from '#features/norms/service.ts';
+import { registerNormStudies } from '#features/norms/studies/routes.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -59,5 +60,6 @@ export function registerNormRoutes(app: App, deps: Deps): void {
     },
   });
 
+  registerNormStudies(app, deps);
   registerFairness(app, deps);
 }

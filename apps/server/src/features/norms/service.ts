@@ -26,6 +26,8 @@ import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
 import { formsOf, LEAST_PEOPLE } from '#features/norms/model.ts';
 import type { FormInLanguage, NormRow, ScaleSum } from '#features/norms/queries.ts';
 import * as queries from '#features/norms/queries.ts';
+import { listNormStudies } from '#features/norms/studies/queries.ts';
+import { studiedNorms } from '#features/norms/studies/service.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
 function scalesOf(sums: SumsByMeasure): AccumulatedScales {
@@ -88,9 +90,11 @@ export async function listFormFigures(deps: Deps): Promise<FormFigures[]> {
 export async function getNormOverview(deps: Deps): Promise<NormOverview> {
   const forms = await listFormFigures(deps);
   const studies = await getMeasurementStudies(deps);
-  const { counted, outdated } = await deps.db.platform.read(async (db) => ({
+  const { counted, outdated, normStudies, norms } = await deps.db.platform.read(async (db) => ({
     counted: (await queries.listScaleSums(db))[0]?.date_counted,
     outdated: await queries.countOutdated(db, SCORING_VERSION, NORM_VERSION),
+    normStudies: await listNormStudies(db),
+    norms: await queries.listNorms(db),
   }));
   return {
     least_people: OWN_NORM_LEAST_PEOPLE,
@@ -99,6 +103,8 @@ export async function getNormOverview(deps: Deps): Promise<NormOverview> {
     outdated,
     forms,
     studies,
+    norm_studies: normStudies,
+    studied_norms: studiedNorms(norms),
   };
 }
 

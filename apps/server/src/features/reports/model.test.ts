@@ -270,7 +270,9 @@ describe('the last page', () => {
     expect(role?.fit.arithmetic).toBe('100 − 11 (E) − 4 (A) − 3 (ES) = 82');
     expect(role?.fit.value).toBe('82 of 100');
     expect(role?.fit.interval).toMatch(/^90% interval: \d+ to \d+$/);
-    expect(role?.fit.reach).toMatch(/^\d+ of 100 people of the norm group reach this band\.$/);
+    expect(role?.fit.reach).toMatch(
+      /^By our model about \d+ of 100 people of the norm group reach this band\.$/,
+    );
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
     // All three touch the range with their bars: they cost, and are no reason to ask.
     expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 0, 0, 0]);

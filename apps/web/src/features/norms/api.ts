@@ -1,5 +1,5 @@
 import type { FairnessReport } from '@quint/contract/fairness.ts';
-import type { FormFigures, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
+import type { FormFigures, NewNormStudy, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
@@ -38,6 +38,23 @@ export function useSwitchNorm() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: NormSwitch) => api('/platform/norms/switch', { method: 'POST', body: change }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
+  });
+}
+
+/** Enters a study of the people behind a norm. */
+export function useEnterNormStudy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (study: NewNormStudy) => api('/platform/norms/studies', { method: 'POST', body: study }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
+  });
+}
+
+export function useRemoveNormStudy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/platform/norms/studies/${id}`, { method: 'DELETE' }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['norms'] }),
   });
 }

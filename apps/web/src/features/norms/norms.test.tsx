@@ -106,6 +106,23 @@ describe('the norms of the platform', () => {
     outdated: 0,
     forms: [FORM, { ...FORM, language: 'EN', is_offered: false, is_error_offered: false }],
     studies: [STUDY, SMALL_STUDY],
+    norm_studies: [],
+    studied_norms: [
+      { norm: 'own-de@1', instrument: 'ipip-neo-work@2', language: 'DE', people: 312 },
+      { norm: 'common-adult@1', instrument: 'ipip-neo-work@2', language: 'EN', people: null },
+    ],
+  };
+  const ENTERED: NormOverview['norm_studies'][number] = {
+    id: '01890000-0000-7000-8000-000000000001',
+    norm: 'own-de@1',
+    instrument: 'ipip-neo-work@2',
+    language: 'DE',
+    people: 300,
+    sampling: 'quota',
+    countries: 'Germany',
+    field_start: '2026-02-01',
+    field_end: '2026-03-15',
+    description: 'Quota by sex, age and education.',
   };
   const show = (overview: NormOverview) => {
     signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
@@ -155,5 +172,102 @@ describe('the norms of the platform', () => {
       within(consistency).getByRole('rowheader', { name }).closest('tr')?.textContent;
     expect(rowOf('Conscientiousness')).toBe('Conscientiousness3120.89 0.87 to 0.910.90 0.88 to 0.920.90');
     expect(rowOf('Openness')).toMatch(/no valid solution/);
+  });
+
+  it('name the form and the language in the title of every card', async () => {
+    const older = 'ipip-neo-work@1';
+    show({
+      ...OVERVIEW,
+      forms: [FORM, { ...FORM, instrument: older }],
+      studies: [STUDY, { ...STUDY, instrument: older }],
+    });
+    await screen.findByRole('heading', { name: 'Scales: German, ipip-neo-work@2' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const instrument of ['ipip-neo-work@2', older]) {
+      for (const title of ['Scales', 'How reliably it measures', 'Groups compared']) {
+        expect(titles).toContain(`${title}: German, ${instrument}`);
+      }
+    }
+  });
+
+  it('have the same number of decimals in every row', async () => {
+    const [scale] = FORM.scales;
+    const scales = (['O', 'C', 'E'] as const).map((name) => ({
+      ...scale,
+      scale: name,
+      people: 312,
+      mean: 88,
+      sd: 10.9,
+      alpha: 0.9,
+      published_mean: 89.4,
+      published_sd: 14,
+      published_alpha: 0.9,
+    }));
+    show({ ...OVERVIEW, forms: [{ ...FORM, scales }] });
+    const table = await screen.findByRole('table', { name: 'Scales: German, ipip-neo-work@2' });
+    for (const name of ['Openness', 'Conscientiousness', 'Extraversion']) {
+      const row = within(table).getByRole('rowheader', { name }).closest('tr');
+      expect(row?.textContent).toBe(`${name}88.0010.900.9089.40 · 14.00 · 0.90`);
+    }
+  });
+
+  it('let a study of the people behind a norm be entered', async () => {
+    const { user } = show(OVERVIEW);
+    const sent: unknown[] = [];
+    api.use(
+      http.post('*/api/platform/norms/studies', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await screen.findByText('No study has been entered.');
+    await user.click(screen.getByRole('button', { name: 'Enter a study' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Enter study' }));
+    await dialog.findByText('Please fill in every field.');
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: /Norm/ }));
+    await user.click(await screen.findByRole('option', { name: 'German, ipip-neo-work@2, own-de@1' }));
+    await user.type(dialog.getByRole('textbox', { name: /Number of people/ }), '300');
+    await user.click(dialog.getByRole('button', { name: /How were they chosen/ }));
+    await user.click(await screen.findByRole('option', { name: 'Chosen by quota' }));
+    await user.type(dialog.getByRole('textbox', { name: /Countries/ }), 'Germany');
+    for (const [group, day] of [
+      ['First day', '01022026'],
+      ['Last day', '15032026'],
+    ] as const) {
+      const [first] = within(await dialog.findByRole('group', { name: new RegExp(group) })).getAllByRole(
+        'spinbutton',
+      );
+      if (first !== undefined) await user.click(first);
+      await user.keyboard(day);
+    }
+    await user.type(
+      dialog.getByRole('textbox', { name: /About the study/ }),
+      'Quota by sex, age and education.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Enter study' }));
+    await screen.findByText('The study was entered. The manual shows it now.');
+    const { id: _, ...entered } = ENTERED;
+    expect(sent).toEqual([entered]);
+  });
+
+  it('show entered studies, and remove one after asking', async () => {
+    const { user } = show({ ...OVERVIEW, norm_studies: [ENTERED] });
+    const removed: string[] = [];
+    api.use(
+      http.delete('*/api/platform/norms/studies/:id', ({ params }) => {
+        removed.push(String(params['id']));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await screen.findByRole('heading', { name: 'German, ipip-neo-work@2, own-de@1' });
+    screen.getByText('n = 300 · Chosen by quota · Germany · 1 Feb 2026 to 15 Mar 2026');
+    await user.click(screen.getByRole('button', { name: 'Remove the study of own-de@1' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('The study was removed.');
+    expect(removed).toEqual([ENTERED.id]);
   });
 });

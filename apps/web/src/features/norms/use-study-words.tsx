@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 
-/** Figures of studies in two decimals with their intervals, and the names of scales. */
+/** Figures of studies in two decimals with their intervals, and the names of scales and forms. */
 export function useStudyWords() {
-  const { t, i18n } = useTranslation('norms');
+  const { t } = useTranslation('norms');
   const { t: words } = useTranslation('personality');
-  const decimals = new Intl.NumberFormat(i18n.language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'negative',
-  });
-  const number = (value: number) => decimals.format(value);
+  const format = useFormat();
+  const number = (value: number) => format.decimals(value);
   return {
     number,
+    /** "German, ipip-neo-work@2": two cards about two versions have different titles. */
+    form: ({ language, instrument }: { readonly language: 'DE' | 'EN'; readonly instrument: string }) =>
+      t('scales.form', { language: t(`scales.languages.${language}`), instrument }),
     scale: (scale: 'O' | 'C' | 'E' | 'A' | 'N') =>
       scale === 'N' ? t('scales.neuroticism') : words(`traits.${scale}.name`),
     /** The value, and its interval in a line of its own, so that columns stay narrow. */

@@ -99,7 +99,7 @@ describe('The fit of a person', () => {
     const { user } = renderApp('/talents/anna');
     const card = within(await cardOf('Product ownerConsidered'));
     expect(card.getByText('82 to 98 with the error of measurement')).toBeTruthy();
-    expect(card.getByText('46 of 100')).toBeTruthy();
+    expect(card.getByText('About 46 of 100')).toBeTruthy();
     const places = card.getAllByRole('listitem').map((row) => row.textContent);
     expect(places.slice(0, 5)).toEqual([
       expect.stringMatching(/^OOpenness6In range/),
@@ -204,7 +204,9 @@ describe('A person in view of a role', () => {
     renderApp('/roles/po/talents/anna');
     const why = within(await cardOf('Why 91'));
     expect(
-      why.getByText(/^Of 100 people in the norm group, 46 reach high agreement and \d+ at least/),
+      why.getByText(
+        /^By our model about 46 of 100 people of the norm group reach high agreement and \d+ at least/,
+      ),
     ).toBeTruthy();
     expect(why.getByText(/not a judgement of suitability\. Rule \S+@\d/)).toBeTruthy();
     const ask = within(await cardOf('Questions for the interview'));
@@ -234,7 +236,7 @@ describe('A person in view of a role', () => {
   it('leads from how many reach the band to the hill of the norm group', async () => {
     fakeTalent();
     renderApp('/roles/po/talents/anna');
-    const link = await screen.findByRole('link', { name: '46 of 100' });
+    const link = await screen.findByRole('link', { name: 'About 46 of 100' });
     expect(link.getAttribute('href')).toBe('/roles/po');
   });
 

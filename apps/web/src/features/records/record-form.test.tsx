@@ -180,7 +180,7 @@ describe('Two people who change a role', () => {
       [...(label?.querySelectorAll('[data-differs=true]') ?? [])].map((line) => line.textContent);
     expect(differing(mine)).toEqual(['OOpenness5 to 7', 'CConscientiousness3 to 7weight ×1']);
     expect(differing(other)).toEqual(['OOpenness2 to 6', 'CConscientiousness3 to 7weight ×3']);
-    expect(mine?.textContent).toContain('77 of 100 people of the norm group fit');
+    expect(mine?.textContent).toContain('about 77 of 100 people of the norm group fit');
     await user.click(dialog.getByRole('radio', { name: /^Tom Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toMatchObject([{ attributes: theirs }]));

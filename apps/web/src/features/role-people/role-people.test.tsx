@@ -104,8 +104,10 @@ describe('The people of a role', () => {
     );
     expect(texts[5]).toBe('This person differs from everyone above');
     expect(texts[4]).toContain('Conscientiousness two below');
-    expect(screen.getByText('46 of 100')).toBeTruthy();
-    expect(screen.getByText('people of the norm group reach high agreement.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('About 46 of 100')).toBeTruthy();
+    expect(
+      screen.getByText('people of the norm group reach high agreement by our model.', { exact: false }),
+    ).toBeTruthy();
   });
 
   it('say who are too close to call from the one looked at, and show the arithmetic at a point', async () => {
@@ -312,7 +314,7 @@ describe('The page of a role', () => {
     const card = (await screen.findByRole('heading', { name: 'Ranges' })).closest('section');
     await waitFor(() =>
       expect(within(card ?? document.body).getAllByRole('listitem')[1]?.textContent).toBe(
-        'CConscientiousnessweight 25 to 856 of 100 people of the norm group are in this rangeFlexible and spontaneousPlanned and thoroughSet by hand',
+        'CConscientiousnessweight 25 to 8about 56 of 100 people of the norm group are in this rangeFlexible and spontaneousPlanned and thoroughSet by hand',
       ),
     );
     expect(screen.getByText('Decides what is built next.')).toBeTruthy();

@@ -70,10 +70,10 @@ describe('The ranges of a role in the editor', () => {
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Lowest');
     await screen.findByText('3 of your 4');
-    expect(sentence()).toBe('90 of 100 people of the norm group fit · 3 of your 4');
+    expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model · 3 of your 4');
     expect(screen.getAllByText('79 of 100 · 2 of your 4')).toHaveLength(1);
     await user.keyboard('{ArrowRight>3/}');
-    expect(sentence()).toBe('64 of 100 people of the norm group fit · 3 of your 4');
+    expect(sentence()).toBe('About 64 of 100 people of the norm group fit by our model · 3 of your 4');
     expect(screen.getByText('version 1: 90 of 100, 3 of your 4')).toBeTruthy();
     expect(screen.getByText('Version 2, draft')).toBeTruthy();
   });
@@ -96,7 +96,7 @@ describe('The ranges of a role in the editor', () => {
     fakeProfiles([[55_555, 3]]);
     renderApp('/roles/po/edit');
     expect(await screen.findAllByText('Your own people appear here from four results on')).toBeTruthy();
-    expect(sentence()).toBe('90 of 100 people of the norm group fit');
+    expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model');
   });
 
   it('warn of what is too narrow, broad, or no requirement, once nothing moves any more', async () => {
@@ -118,7 +118,7 @@ describe('The ranges of a role in the editor', () => {
     await focusHandle('Openness', 'Lowest');
     await screen.findByText('3 of your 4');
     await user.keyboard('{ArrowRight>3/}');
-    const spoken = await screen.findByText(/^64 of 100 of the norm group, 3 of your 4\. Too narrow/);
+    const spoken = await screen.findByText(/^about 64 of 100 of the norm group, 3 of your 4\. Too narrow/);
     expect(spoken.ariaLive).toBe('polite');
   });
 
@@ -162,7 +162,7 @@ describe('The ranges of a role in the editor', () => {
     await screen.findByText('3 deiner 4');
     await user.keyboard('{ArrowLeft>3/}');
     expect(screen.getByText(/der Norm passen/).textContent).toMatch(
-      /^\d+ von 100 der Norm passen · 2 deiner 4$/,
+      /^Etwa \d+ von 100 der Norm passen nach unserem Modell · 2 deiner 4$/,
     );
     expect(screen.getByRole('button', { name: 'Als Version 2 speichern' })).toBeTruthy();
   });

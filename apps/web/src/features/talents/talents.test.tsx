@@ -148,7 +148,7 @@ describe('The list of talents', () => {
     );
     expect(screen.getAllByText('pending')).toHaveLength(2);
     expect(screen.getByText('2 people too close to call')).toBeTruthy();
-    expect(screen.getByText(/46 of 100 people of the norm group reach/)).toBeTruthy();
+    expect(screen.getByText(/about 46 of 100 people of the norm group reach .* by our model/)).toBeTruthy();
     expect(screen.getByText('2 without a result yet')).toBeTruthy();
     expect(where()).toBe(`/talents?role=${ROLE_ID}`);
     await user.click(screen.getByRole('button', { name: 'Talent' }));

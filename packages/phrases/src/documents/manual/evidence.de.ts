@@ -8,6 +8,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       'Verglichen wird mit Zahlen, die J. A. Johnson in sein Auswertungsprogramm zum IPIP-NEO-120 eingebaut hat: Mittel und Standardabweichungen für Frauen und Männer in vier Altersgruppen, Erwachsene, die aus freien Stücken im Internet auf Englisch geantwortet haben. Wie viele Menschen hinter jeder Gruppe stehen, aus welchen Jahren und Ländern und mit welcher Bildung, ist nicht veröffentlicht. Die Norm ist vorläufig und bildet die Berufstätigen keines Landes ab. DIN 33430 verlangt, Normen spätestens alle acht Jahre zu prüfen; diese lässt sich nicht datieren.',
       'Aus den acht Gruppen haben wir eine Norm für alle Erwachsenen gemacht: zur Hälfte Frauen, zur Hälfte Männer; 5 % unter 21, 45 % von 21 bis 40, 42 % von 41 bis 60, 8 % darüber. Diese Anteile sind unsere Annahme über eine Belegschaft. Mittel = Σ Anteil · Mittel; Standardabweichung = √Σ Anteil · (SD² + (Mittel der Gruppe − Mittel)²). Für die gekürzten Skalen von Offenheit und emotionaler Stabilität sind die Standardabweichungen aus denen der Facetten geschätzt.',
       'Normen nach Geschlecht und Alter machen aus denselben Antworten verschiedene Werte, bei der Verträglichkeit etwa 6 für einen Mann von 30 und 3 für eine Frau von 50 Jahren. Wir halten das für ungleiche Behandlung. Was eine Norm für alle für Gruppen bedeutet, steht unter Fairness.',
+      'Prozentränge, Anteile und Grundraten setzen die Normalverteilung und die Zusammenhänge des Anhangs voraus: Sie stammen aus einem Modell, gezählt wurde niemand. Wirkliche Skalen sind oft schief; wie stark, ist für diese Norm nicht veröffentlicht. Bei einer Schiefe von {{skew}} nach einer der beiden Seiten verschiebt sich ein Prozentrang um höchstens {{points}} Punkte (von {{normal}} auf {{skewed}}), und statt 4 von 100 Menschen liegen {{lowest}} auf dem einen äußersten Punkt und {{highest}} auf dem anderen. Von den zehn Vorlagen und drei Beispielen für Bereiche, geprüft mit allen Kombinationen der fünf Merkmale, verschiebt sich der Anteil mit hoher Übereinstimmung am meisten bei „{{role}}“: von {{reach}} auf {{reachSkewed}} von 100 Menschen ({{people}} simulierte Menschen, gleiches Mittel, gleiche Standardabweichung, gleiche Normal-Copula).',
       'Zum Vergleich: Kajonius und Johnson (2019) berichten von 320.128 Menschen aus den USA; ihre Mittel auf den Skalen mit 24 Aussagen weichen von unserer Norm um höchstens 0,27 Standardabweichungen ab (Offenheit).',
       'Eigene Normen: Für jede Version und Sprache werden jede Nacht die Zahl der Menschen und die Summen ihrer Werte gezählt, aus Bögen ohne Hinweise, von jeder Person einer, getrennt von den Personen. Ab 300 Menschen kann eine Installation auf ihre eigene Norm umstellen. Ergebnisse werden dann neu berechnet; die alten Werte bleiben erhalten. Ab 100 Menschen kann schon der Messfehler aus eigenen Bögen stammen; Mittel und Standardabweichung bleiben dann die veröffentlichten, und SEM = (eigene SD / veröffentlichte SD) · √(1 − Alpha).',
     ],
@@ -18,6 +19,26 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
     ownCaption: 'Eigene Normen, die in dieser Installation gelten',
     ownColumns: { version: 'Norm', form: 'Fragebogen', people: 'Personen', mean: 'Mittel O, C, E, A, N' },
     noOwn: 'In dieser Installation gilt keine eigene Norm.',
+    studies: 'Studien zu den Menschen hinter den Normen',
+    studiesCaption: 'Studien, die der Betreiber dieser Installation eingetragen hat',
+    studiesColumns: {
+      norm: 'Norm',
+      form: 'Fragebogen',
+      people: 'Personen',
+      sampling: 'Auswahl',
+      countries: 'Länder',
+      period: 'Erhoben',
+      description: 'Studie',
+    },
+    samplings: {
+      random: 'zufällig',
+      quota: 'nach Quoten',
+      volunteers: 'Freiwillige',
+      customers: 'Kunden der Plattform',
+    },
+    period: '{{from}} – {{to}}',
+    noStudies:
+      'Bisher ist keine eingetragen. Eine Studie zählt für unsere Note, wenn ihre Norm gilt, ihre Teilnehmenden zufällig oder nach Quoten ausgewählt wurden und ihr letzter Tag weniger als acht Jahre zurückliegt.',
     ownErrorCaption: 'Eigener Messfehler in Kraft, bei veröffentlichten Mitteln und Standardabweichungen',
     ownErrorColumns: {
       version: 'Version',
@@ -38,7 +59,8 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       difference: 'Verlässlicher Unterschied (90 %)',
     },
     paragraphs: [
-      'Alpha stammt aus Johnson (2014), englisch, fünf Felder. Bei emotionaler Stabilität mit 16 Aussagen ist 0,87 eine Schätzung aus den Facetten. Bei Offenheit mit 20 von 24 Aussagen bleibt es beim veröffentlichten 0,82; nach Spearman und Brown wären es 0,79 (bei emotionaler Stabilität 0,86). SEM = √(1 − Alpha).',
+      'Alpha stammt aus Johnson (2014), englisch, fünf Felder. Der Artikel beschreibt eine Stichprobe aus der Bevölkerung (N = 481), zwei aus dem Internet (N = 307.313 und 619.150) und eine örtliche (N = 160). Wir kennen seine Tabelle nur aus Zitaten und können nicht sagen, zu welcher Stichprobe diese Alphas gehören. Bei emotionaler Stabilität mit 16 Aussagen ist 0,87 eine Schätzung aus den Facetten. SEM = √(1 − Alpha).',
+      'Offenheit hat hier 20 von 24 Aussagen, und es bleibt beim veröffentlichten 0,82: Das ist die günstige Wahl. Nach der Formel von Spearman und Brown wären es 0,79 (bei emotionaler Stabilität 0,86). Mit 0,79 ist der Balken bei Offenheit ± 1,5 Punkte breit statt 1,4, und zwei Menschen unterscheiden sich erst ab 2,13 Punkten verlässlich statt ab 1,97. Lies Offenheit mit dem breiteren Balken, wo viel davon abhängt.',
       'Was der Balken sagt: In 90 von 100 Fällen enthält ein so gebildeter Balken den wahren Wert zum Zeitpunkt der Befragung, mit je 5 von 100 jenseits der beiden Enden. Grundlage ist allein die innere Konsistenz. Stimmung und Schwankungen von Tag zu Tag kommen hinzu: Auf einer sofort ausgefüllten Parallelform liegen etwa 75 von 100 zweiten Werten im ersten Balken, nach Wochen weniger. Hohe und niedrige Werte liegen beim zweiten Mal eher etwas näher an der Mitte (Regression zur Mitte).',
       'Zwei Menschen unterscheiden sich in einem Merkmal, wenn |2z₁ − 2z₂| mindestens 1,645 · 2 · SEM · √2 beträgt, bei genauen Werten und nicht bei ganzen Punkten, mit 90 % Sicherheit; bei verschiedenen Fehlern wird aus SEM · √2 die Wurzel √(SEM₁² + SEM₂²). Ob sich zwei Balken überlappen, entscheidet nichts. Werden drei oder vier Menschen verglichen, steht 2,128 oder 2,394 an der Stelle von 1,645, damit die 90 % für alle drei oder sechs Paare eines Merkmals zusammen gelten (Bonferroni; bei gleichen Menschen erscheint in einem Merkmal in 8,4 oder 7,8 von 100 Vergleichen ein falscher Unterschied). Vergleich, Berichte und Bildschirme kennen nur diese Regel. Bei fünf Merkmalen und zwei Menschen, die in Wahrheit gleich sind, erscheint in 41 von 100 Vergleichen mindestens ein falscher Unterschied, bei drei oder vier Menschen seltener: Achte auf das Muster, nicht auf ein einzelnes Merkmal.',
       'Liegt ein Ergebnis außerhalb des Bereichs einer Rolle und reicht sein Balken noch hinein, heißt es „am Rand“: Es zählt, wie die Regel sagt, wird aber nicht gedeutet, und es folgt keine Interviewfrage daraus. Grenzen und Vergleiche verwenden den Balken mit genauen Enden, 5 + 2z ± 1,645 · 2 · SEM; der Balken im Spektrum hat eine halbe Breite mit einer Dezimale und auf halbe Punkte gerundete Enden.',
@@ -49,7 +71,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
     noOwn:
       'Alpha und Omega mit 95-%-Intervallen stehen hier, sobald 100 Menschen in einer Sprache ohne Hinweise geantwortet haben. Bis dahin ist über unsere eigene Form nichts bekannt.',
     methods:
-      'Intervalle: Alpha nach Feldt (F-Verteilung); Omega aus einem Faktor (minimale Residuen) mit 500 parametrischen Bootstrap-Stichproben; Korrelationen nach Fisher. Verhältnisse von Anteilen: exakt und unbedingt nach Chan und Zhang mit der Einschränkung von Berger und Boos, bei großen Gruppen nach Koopman.',
+      'Intervalle: Alpha nach Feldt (F-Verteilung); Omega aus einem Faktor (minimale Residuen) mit 500 parametrischen Bootstrap-Stichproben; Korrelationen nach Fisher. Unterschiede von Mitteln: d nach Hedges und Olkin. Verhältnisse von Anteilen: exakt und unbedingt, mit der Methode von Chan und Zhang für Differenzen, angewendet auf das Verhältnis, mit der Einschränkung von Berger und Boos, bei großen Gruppen nach Koopman.',
     retest: 'Stabilität über Wochen',
     retestCaption: 'Korrelation zweier Befragungen derselben Menschen, mit 95-%-Intervallen',
     retestColumns: { form: 'Fragebogen', trait: 'Skala', weeks: 'Wochen', pairs: 'Paare', r: 'r' },
@@ -59,6 +81,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
   validity: {
     title: 'Gültigkeit',
     paragraphs: [
+      'Für die Auswahl im Allgemeinen sind Sackett et al. (2022) heute der Maßstab: Frühere Metaanalysen hatten danach zu stark um eingeschränkte Varianz korrigiert. Unter den einzelnen Verfahren hat dort das strukturierte Interview den höchsten Schätzwert, 0,42. Ältere Zahlen in dieser Tabelle, korrigiert wie damals üblich, sind eher zu hoch.',
       'Veröffentlicht sind Belege zum ursprünglichen Fragebogen oder zu den fünf Merkmalen im Allgemeinen, nicht zu unserer Form. Die Zusammenhänge gelten für Gruppen und sagen über eine einzelne Person wenig: 0,20 sind vier Prozent der Unterschiede in einem Kriterium.',
       'Eigene Belege: noch keine. Die Übereinstimmung mit einer Rolle ist unsere eigene Regel; keine Studie setzt sie zu irgendetwas in der Arbeit in Beziehung. Sie sagt, wie nah ein Profil an Bereichen liegt, die Menschen festgelegt haben, mehr nicht.',
     ],
@@ -131,7 +154,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
     title: 'Fairness',
     paragraphs: [
       'Eine Norm für alle bedeutet: Gruppen, die sich verschieden beschreiben, haben im Mittel verschiedene Werte. Nach den veröffentlichten Normen haben Frauen höhere Werte in Verträglichkeit und niedrigere in emotionaler Stabilität als Männer, und Gewissenhaftigkeit und Verträglichkeit nehmen mit dem Alter zu. Ein Bereich kann deshalb von einer Gruppe mehr Menschen durchlassen. Der Editor für Bereiche zeigt das mit veröffentlichten Normen, bevor jemand betrachtet wird, und die Seite „Normen und Fairness“ danach für die Ausgänge jedes Arbeitsbereichs, mit Intervallen.',
-      'Ob eine Aussage bei Menschen auf derselben Stufe eines Merkmals verschieden wirkt, prüfen der Test von Mantel und das gemeinsame Odds-Ratio nach Liu und Agresti, ab 200 Menschen in jeder Gruppe, aus Zählungen getrennt von den Personen. Verglichen wird auf den neun Punkten des Merkmals (die Aussage selbst eingeschlossen, ohne Bereinigung); als mittel oder groß gilt eine Aussage nach den Klassen von Penfield.',
+      'Ob eine Aussage bei Menschen auf derselben Stufe eines Merkmals verschieden wirkt, prüfen der Test von Mantel und das gemeinsame Odds-Ratio nach Liu und Agresti, ab 200 Menschen in jeder Gruppe, aus Zählungen getrennt von den Personen. Verglichen wird auf den neun Punkten des Merkmals (die Aussage selbst eingeschlossen, ohne Bereinigung); als mittel oder groß gilt eine Aussage nach den Klassen von Penfield. Der Unterschied in Feldern ist der standardisierte nach Dorans und Schmitt, und das Odds-Ratio wird verwendet, wie Penfield und Algina es vorschlagen.',
     ],
     difCaption: 'Aussagen, die verschieden wirken könnten (mittel oder groß)',
     difColumns: {

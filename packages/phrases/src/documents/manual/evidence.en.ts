@@ -6,6 +6,7 @@ export const manualEvidenceEn = {
       'Results are compared with figures that J. A. Johnson built into the scoring program for the IPIP-NEO-120: means and standard deviations for women and men in four age groups, adults who answered in English on the Internet of their own accord. How many people stand behind each group, from which years and countries, with which education, is not published. It is a provisional norm and represents the working population of no country. DIN 33430 asks to check norms at least every eight years; this one cannot be dated.',
       'From the eight groups we made one norm for all adults: half women, half men; 5 % under 21, 45 % from 21 to 40, 42 % from 41 to 60, 8 % older. These shares are our assumption about a workforce. Mean = Σ share · mean; standard deviation = √Σ share · (sd² + (mean of the group − mean)²). For the shortened scales of openness and emotional stability the standard deviations are estimated from those of the facets.',
       'Norms by sex and age turn the same answers into different scores, on agreeableness for instance 6 for a man of 30 and 3 for a woman of 50. We consider that unequal treatment. What one norm for all means for groups is shown under fairness.',
+      'Percentiles, shares and base rates assume the normal curve and the correlations of the appendix: they come from a model, and nobody was counted. Real scales are often skewed; how much, is not published for this norm. With a skewness of {{skew}} to either side a percentile moves by at most {{points}} points (from {{normal}} to {{skewed}}), and instead of 4 of 100 people {{lowest}} are on one outermost point and {{highest}} on the other. Of the ten templates and three examples of ranges, tried with all combinations of the five traits, the share with high agreement moves most for “{{role}}”: from {{reach}} of 100 people to {{reachSkewed}} ({{people}} simulated people, the same mean, standard deviation and normal copula).',
       'For comparison: Kajonius and Johnson (2019) report 320,128 people from the United States; their means on the 24-statement scales differ from our norm by at most 0.27 standard deviations (openness).',
       'Own norms: for each version and language the number of people and the sums of their scores are counted every night, from sheets without flags, one per person, apart from the persons. From 300 people an installation may switch to its own norm. Results are then computed again; the old values are kept. From 100 people the error of measurement alone may come from own sheets; means and standard deviations then stay the published ones, and SEM = (own SD / published SD) · √(1 − alpha).',
     ],
@@ -16,6 +17,26 @@ export const manualEvidenceEn = {
     ownCaption: 'Own norms in force in this installation',
     ownColumns: { version: 'Norm', form: 'Questionnaire', people: 'People', mean: 'Means O, C, E, A, N' },
     noOwn: 'No own norm is in force in this installation.',
+    studies: 'Studies of the people behind norms',
+    studiesCaption: 'Studies that the operator of this installation has entered',
+    studiesColumns: {
+      norm: 'Norm',
+      form: 'Questionnaire',
+      people: 'People',
+      sampling: 'Chosen',
+      countries: 'Countries',
+      period: 'Answered',
+      description: 'Study',
+    },
+    samplings: {
+      random: 'at random',
+      quota: 'by quota',
+      volunteers: 'volunteers',
+      customers: 'customers of the platform',
+    },
+    period: '{{from}} – {{to}}',
+    noStudies:
+      'None has been entered. A study counts for our mark when its norm is in force, its people were chosen at random or by quota, and its last day is less than eight years ago.',
     ownErrorCaption: 'Own error of measurement in force, with published means and standard deviations',
     ownErrorColumns: {
       version: 'Version',
@@ -36,7 +57,8 @@ export const manualEvidenceEn = {
       difference: 'Reliable difference (90 %)',
     },
     paragraphs: [
-      'Alpha is taken from Johnson (2014), English, five boxes. For emotional stability with 16 statements .87 is an estimate from the facets. For openness with 20 of 24 statements the published .82 is kept; the formula of Spearman and Brown would give .79 (and .86 for emotional stability). SEM = √(1 − alpha).',
+      'Alpha is taken from Johnson (2014), English, five boxes. The paper describes a community sample (N = 481), two Internet samples (N = 307,313 and 619,150) and a local one (N = 160). We know its table from quotations only and cannot say which sample these alphas belong to. For emotional stability with 16 statements .87 is an estimate from the facets. SEM = √(1 − alpha).',
+      'Openness has 20 of 24 statements here, and the published .82 is kept: that is the favourable choice. By the formula of Spearman and Brown it would be .79 (and .86 for emotional stability). With .79 the bar of openness is ± 1.5 points instead of 1.4, and two people differ reliably from 2.13 points on instead of 1.97. Read openness with the wider bar where much depends on it.',
       'What the bar says: in 90 of 100 cases a bar made like this contains the true score at the time of answering, with 5 in 100 beyond each end. It rests on internal consistency alone. Moods and changes from day to day come on top: on a parallel form taken at once about 75 of 100 second scores lie inside the first bar, after weeks fewer. High and low scores tend to lie a little closer to the middle the second time (regression to the mean).',
       'Two people differ on a trait when |2z₁ − 2z₂| is at least 1.645 · 2 · SEM · √2, on exact scores and not on whole points, with 90 % certainty; with different errors SEM · √2 becomes √(SEM₁² + SEM₂²). Whether two bars overlap decides nothing. Where three or four people are compared, 2.128 or 2.394 takes the place of 1.645, so that the 90 % hold for all three or six pairs of a trait together (Bonferroni; with people who are alike, a false difference on a trait appears in 8.4 or 7.8 of 100 comparisons). Comparisons, reports and screens use this rule and no other. With five traits and two people who are really alike, at least one false difference appears in 41 of 100 comparisons, with three or four people in fewer: look at the pattern, not at one trait.',
       'A result outside the range of a role whose bar still touches the range is called at the border: it counts as the rule says, but is not interpreted, and no interview question follows from it. Borders and comparisons use the bar with its exact ends, 5 + 2z ± 1.645 · 2 · SEM; the bar of the spectrum has a half width of one decimal and ends rounded to halves.',
@@ -47,7 +69,7 @@ export const manualEvidenceEn = {
     noOwn:
       'Alpha and omega with 95 % intervals appear here as soon as 100 people have answered in one language without flags. Until then nothing of our own form is known.',
     methods:
-      'Intervals: alpha by Feldt (F distribution); omega from one factor (minimum residuals) with 500 parametric bootstrap samples; correlations by Fisher. Ratios of rates: exact and unconditional by Chan and Zhang, restricted as by Berger and Boos, and by Koopman in large groups.',
+      'Intervals: alpha by Feldt (F distribution); omega from one factor (minimum residuals) with 500 parametric bootstrap samples; correlations by Fisher. Differences of means: d by Hedges and Olkin. Ratios of rates: exact and unconditional, the test-based method of Chan and Zhang for differences applied to the ratio, restricted as by Berger and Boos, and by Koopman in large groups.',
     retest: 'Stability over weeks',
     retestCaption: 'Correlation of two surveys of the same people, with 95 % intervals',
     retestColumns: { form: 'Questionnaire', trait: 'Scale', weeks: 'Weeks', pairs: 'Pairs', r: 'r' },
@@ -57,6 +79,7 @@ export const manualEvidenceEn = {
   validity: {
     title: 'Validity',
     paragraphs: [
+      'For selection in general Sackett et al. (2022) are today’s standard: they found that earlier meta-analyses had corrected too much for range restriction. Among single procedures the structured interview has the highest estimate there, .42. Older figures in this table, corrected as was usual then, are rather too high.',
       'Published evidence concerns the original questionnaire or the five traits in general, not our form. Coefficients hold for groups and say little about one person: .20 is four percent of the differences in a criterion.',
       'Own evidence: none yet. Agreement with a role is our own rule; no study relates it to anything at work. It says how close a profile is to ranges that people set, nothing more.',
     ],
@@ -117,7 +140,7 @@ export const manualEvidenceEn = {
     title: 'Fairness',
     paragraphs: [
       'One norm for all means that groups which describe themselves differently get different scores on average. By the published norms women score higher on agreeableness and lower on emotional stability than men, and conscientiousness and agreeableness rise with age. A range can therefore let more of one group through. The range editor shows this by published norms before anybody is looked at, and the page “Norms and fairness” shows it afterwards for the outcomes of each workspace, with intervals.',
-      'Whether a statement works differently for people on the same level of a trait is tested with Mantel’s test and the common odds ratio of Liu and Agresti, from 200 people in each group, from counts apart from the persons. People are matched on the nine points of the trait (the statement itself included, without purification); moderate and large follow the classes of Penfield.',
+      'Whether a statement works differently for people on the same level of a trait is tested with Mantel’s test and the common odds ratio of Liu and Agresti, from 200 people in each group, from counts apart from the persons. People are matched on the nine points of the trait (the statement itself included, without purification); moderate and large follow the classes of Penfield. The difference in boxes is the standardised one of Dorans and Schmitt, and the odds ratio is used as Penfield and Algina propose.',
     ],
     difCaption: 'Statements that may work differently (moderate or large)',
     difColumns: {

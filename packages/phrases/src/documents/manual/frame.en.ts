@@ -21,9 +21,10 @@ export const manualFrameEn = {
   note: 'The manual describes the versions named here. A change of wording, items, scale or rule makes a new version.',
   overview: {
     title: 'Our own assessment',
-    lead: 'In the order in which German reviewers read a test: the test review system of the Diagnostik- und Testkuratorium (TBS-DTK, fourth version, 31 July 2023) and the documentation that DIN 33430 asks for. The marks are ours. Nobody independent has reviewed the questionnaire yet.',
-    caption: 'Criteria, our mark and what is open',
-    columns: { criterion: 'Criterion', mark: 'Met', open: 'Open' },
+    lead: 'In the order in which German reviewers read a test: the test review system of the Diagnostik- und Testkuratorium (TBS-DTK, fourth version, 31 July 2023) and the documentation that DIN 33430 asks for. The marks are ours. Those for norms and reliability follow from results, for each language apart, and no number of sheets changes them. Nobody independent has reviewed the questionnaire yet.',
+    caption: 'Criteria, our mark, what is open and what the next mark needs',
+    columns: { criterion: 'Criterion', mark: 'Met', open: 'Open', next: 'For the next mark' },
+    byLanguage: 'German: {{german}}. English: {{english}}.',
     marks: { fully: 'fully', largely: 'largely', partly: 'partly', not: 'not met' },
     nothing: 'Nothing we know of',
     criteria: {
@@ -39,6 +40,11 @@ export const manualFrameEn = {
       overall: 'Overall',
     },
     open: {
+      authors: 'No person is named as author.',
+      alphaSample: 'From which of the published samples the alphas come.',
+      structure: 'Item statistics and the factor structure of the 108 statements.',
+      device: 'Whether phone and computer give the same results.',
+      largeDif: 'At least one statement works differently for a group, to a large degree (see fairness).',
       users: 'The product does not check whether the people who read results are trained to do so.',
       standard: 'DIN 33430 is a standard for processes; we have not had ours audited.',
       backTranslation: 'An independent back-translation of the German wording.',
@@ -46,15 +52,34 @@ export const manualFrameEn = {
       frame: 'The norm was collected without the instruction to think of work.',
       normPeople: 'Number of people, years, countries and education of the norm group are not published.',
       germanNorm: 'A German norm: none is in force here.',
-      ownAlpha: 'Internal consistency of our own form: fewer than 100 sheets in each language so far.',
-      retest: 'Stability over weeks: too few repeated surveys so far.',
+      ownAlpha: 'Internal consistency of our own form: not shown on all five scales in each language.',
+      retest: 'Stability over weeks: not shown on all five scales in each language.',
       construct: 'Correlations of our form with other questionnaires.',
       criterion:
         'Studies with criteria at work: none of our own, for the traits or for agreement with a role.',
       invariance:
-        'Whether statements work alike for women and men, ages and languages: too few sheets so far.',
+        'Whether statements work alike for women and men, ages and languages: not all comparisons have enough people.',
       faking: 'The wish to make a good impression is not measured.',
       outer: 'People who honestly choose only outer boxes are flagged more often than others.',
+    },
+    next: {
+      purpose: 'Named authors who can be asked.',
+      information: 'Number of people and sample behind each published figure.',
+      documents: 'A short course with a test before results open.',
+      theory:
+        'A back-translation by two independent people, ratings of the statements by experts, and the factor structure of our form.',
+      objectivity: 'A comparison of phone and computer.',
+      norms:
+        'For each language a study of the norm in force with at least 300 people chosen at random or by quota, less than eight years old.',
+      normsLargely: 'The same with at least 1,000 people in each language.',
+      normsFully:
+        'Percentiles counted in such a study instead of the normal curve, also by age and education.',
+      reliability:
+        'In each language and on all five scales: a lower 95 % limit of alpha or omega of .70, and a retest of at least 100 people whose lower limit reaches .70.',
+      reliabilityFully: 'A lower limit of alpha or omega of .80 on all five scales in each language.',
+      validity:
+        'A study with another Big Five questionnaire, and one with a criterion at work, with its interval.',
+      other: 'A measure of faking, and no large difference of a statement between groups in either language.',
     },
     overall:
       'Good enough to prepare a conversation in which the person has a say; not enough to decide by itself.',

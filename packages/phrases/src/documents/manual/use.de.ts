@@ -1,4 +1,5 @@
 import type { Translation } from '../../languages.ts';
+import { MANUAL_SOURCES } from './sources.ts';
 import type { manualUseEn } from './use.en.ts';
 
 export const manualUseDe: Translation<typeof manualUseEn> = {
@@ -9,7 +10,7 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
       'Für jedes gezählte Merkmal ist der Abstand d die Zahl ganzer Punkte außerhalb des Bereichs, höchstens 4. Passung = 100 · (1 − Σ w · d / (4 · Σ w)), gezeigt als ganze Zahl von 100, halbe aufgerundet. Bei fünf gleichen Gewichten kostet jeder Punkt außerhalb 5. Wo im Bereich ein Ergebnis liegt, ist gleichgültig.',
       'Hohe Übereinstimmung: 85 oder mehr und kein Merkmal drei oder mehr Punkte außerhalb. Teilweise Übereinstimmung: 65 oder mehr, oder hoch bis auf ein Merkmal drei oder mehr außerhalb. Geringe Übereinstimmung: alles andere. Die Stufen sind unsere Festlegung.',
       'Das 90-%-Intervall: für jedes Merkmal die Wahrscheinlichkeit jedes Punkts, gegeben z und SEM (z auf Hundertstel); die Verteilung von Σ w · d durch Faltung; ihre Stellen bei 5 % und 95 %, nie ohne die gezeigte Passung.',
-      'Grundrate: Zu jeder Rolle steht, wie viele von 100 Menschen der Normgruppe eine hohe Übereinstimmung erreichen, gezählt in 20.000 Profilen, die einmal mit den veröffentlichten Zusammenhängen der Merkmale gezogen wurden. Farbe erscheint nur, wo weniger als die Hälfte eine hohe Übereinstimmung erreicht. Ohne Grundrate sagt „hoch“ wenig: Mit Bereichen von 3 bis 7 überall erreichen sie 90 von 100 Menschen.',
+      'Grundrate: Zu jeder Rolle steht, wie viele von 100 Menschen nach unserem Modell der Normgruppe etwa eine hohe Übereinstimmung erreichen: 20.000 Profile, einmal aus der Normalverteilung gezogen, mit den veröffentlichten Zusammenhängen der Merkmale. Gezählt wurde niemand (siehe Normen). Farbe erscheint nur, wo weniger als die Hälfte eine hohe Übereinstimmung erreicht. Ohne Grundrate sagt „hoch“ wenig: Mit Bereichen von 3 bis 7 überall erreichen sie 90 von 100 Menschen.',
       'Gleichstand: Zwei Menschen einer Liste sind nicht unterscheidbar, solange f₁ − f₂ kleiner ist als √((f₁ − unten₁)² + (oben₂ − f₂)²). Listen zeigen sie als eine Gruppe, nach Namen sortiert. Eine Gruppe endet vor der ersten Person, die sich von ihrer Spitze unterscheidet (90 %); Nachbarn über diese Grenze müssen sich nicht unterscheiden. In einer Liste gelten die 90 % für jedes einzelne Paar: Würde die Grenze mit der Länge der Liste wachsen, kämen alle in eine Gruppe. Ein Vergleich von drei oder vier Menschen nimmt auch hier die größeren Grenzen für Unterschiede.',
       'Was eine Grenze kostet: Nahe der Grenze einer Stufe entscheidet der Messfehler. Lies das Intervall, nicht die Stufe, und lass nie eine Stufe allein entscheiden.',
     ],
@@ -25,7 +26,7 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
     },
     ranges: 'Zuerst die Anforderungen',
     rangesText:
-      'DIN 33430 beginnt mit einer Anforderungsanalyse. Bereiche lassen sich bei Menschen erheben, die die Arbeit kennen: vier Aussagen je Merkmal auf denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Punkt nach jeder Seite, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen; überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden Bereiche zusammengeführt, die übereinstimmen (rwg über 0,50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen.',
+      'DIN 33430 beginnt mit einer Anforderungsanalyse. Bereiche lassen sich bei Menschen erheben, die die Arbeit kennen: vier Aussagen je Merkmal auf denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Punkt nach jeder Seite, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen; überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden Bereiche zusammengeführt, die übereinstimmen (rwg über 0,50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen. rwg vergleicht die Streuung der Stimmen mit Antworten, die sich gleichmäßig auf alle neun Punkte verteilen. So antwortet kaum jemand, deshalb ist es ein nachsichtiges Maß der Übereinstimmung.',
   },
   style: {
     title: 'Die D-I-S-G-Sicht',
@@ -59,29 +60,7 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
   },
   sources: {
     title: 'Quellen',
-    points: [
-      'Berger, R. L., & Boos, D. D. (1994). P values maximized over a confidence set for the nuisance parameter. Journal of the American Statistical Association, 89, 1012–1016.',
-      'Birkeland, S. A., Manson, T. M., Kisamore, J. L., Brannick, M. T., & Smith, M. A. (2006). A meta-analytic investigation of job applicant faking on personality measures. International Journal of Selection and Assessment, 14, 317–335.',
-      'Chan, I. S. F., & Zhang, Z. (1999). Test-based exact confidence intervals for the difference of two binomial proportions. Biometrics, 55, 1202–1209.',
-      'Diagnostik- und Testkuratorium (2023). TBS-DTK – Testbeurteilungssystem, vierte Fassung. Psychologische Rundschau. https://doi.org/10.1026/0033-3042/a000653',
-      'Feldt, L. S. (1965). The approximate sampling distribution of Kuder-Richardson reliability coefficient twenty. Psychometrika, 30, 357–370.',
-      'Gnambs, T. (2014). A meta-analysis of dependability coefficients (test–retest reliabilities) for measures of the Big Five. Journal of Research in Personality, 52, 20–28.',
-      'Goldberg, L. R. (1999). A broad-bandwidth, public domain, personality inventory measuring the lower-level facets of several five-factor models. Personality Psychology in Europe, 7, 7–28.',
-      'Goldberg, L. R., et al. (2006). The International Personality Item Pool and the future of public-domain personality measures. Journal of Research in Personality, 40, 84–96.',
-      'James, L. R., Demaree, R. G., & Wolf, G. (1984). Estimating within-group interrater reliability. Journal of Applied Psychology, 69, 85–98.',
-      'Johnson, J. A. (2014). Measuring thirty facets of the Five Factor Model with a 120-item public domain inventory. Journal of Research in Personality, 51, 78–89.',
-      'Kajonius, P. J., & Johnson, J. A. (2019). Assessing the structure of the Five Factor Model of personality (IPIP-NEO-120) in the public domain. Europe’s Journal of Psychology, 15, 260–275.',
-      'Koopman, P. A. R. (1984). Confidence intervals for the ratio of two binomial proportions. Biometrics, 40, 513–517.',
-      'Liu, I.-M., & Agresti, A. (1996). Mantel-Haenszel-type inference for cumulative odds ratios with a stratified ordinal response. Biometrics, 52, 1223–1234.',
-      'Mantel, N. (1963). Chi-square tests with one degree of freedom: extensions of the Mantel-Haenszel procedure. Journal of the American Statistical Association, 58, 690–700.',
-      'Maples, J. L., Guan, L., Carter, N. T., & Miller, J. D. (2014). A test of the International Personality Item Pool representation of the Revised NEO Personality Inventory and development of a 120-item IPIP-based measure of the Five-Factor Model. Psychological Assessment, 26, 1070–1084.',
-      'McDonald, R. P. (1999). Test theory: A unified treatment. Erlbaum.',
-      'Meade, A. W., & Craig, S. B. (2012). Identifying careless responses in survey data. Psychological Methods, 17, 437–455.',
-      'Penfield, R. D. (2007). An approach for categorizing DIF in polytomous items. Applied Measurement in Education, 20, 335–355.',
-      'Shaffer, J. A., & Postlethwaite, B. E. (2012). A matter of context: A meta-analytic investigation of the relative validity of contextualized and noncontextualized personality measures. Personnel Psychology, 65, 445–494.',
-      'Viswesvaran, C., & Ones, D. S. (2000). Measurement error in Big Five factors personality assessment. Educational and Psychological Measurement, 60, 224–235.',
-      'Wilmot, M. P., & Ones, D. S. (2019). A century of research on conscientiousness at work. Proceedings of the National Academy of Sciences, 116, 23004–23010.',
-    ],
+    points: MANUAL_SOURCES,
   },
   appendix: {
     title: 'Anhang: womit sich die Zahlen nachrechnen lassen',

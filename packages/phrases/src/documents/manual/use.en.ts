@@ -1,3 +1,5 @@
+import { MANUAL_SOURCES } from './sources.ts';
+
 /** Agreement with a role, the style view, use, limits, sources, and the appendix that figures are recomputed from. */
 export const manualUseEn = {
   fit: {
@@ -7,7 +9,7 @@ export const manualUseEn = {
       'For each counted trait the distance d is the number of whole points outside the range, at most 4. Fit = 100 · (1 − Σ w · d / (4 · Σ w)), shown as a whole number of 100, halves up. With five equal weights each point outside costs 5. Where inside the range a result lies does not matter.',
       'High agreement: 85 or more and no trait three or more points outside. Partial agreement: 65 or more, or high but for one trait three or more outside. Low agreement: everything else. The bands are our convention.',
       'The 90 % interval: for each trait the probability of every point, given z and SEM (z to the nearest hundredth); the distribution of Σ w · d by convolution; its 5 % and 95 % points, never excluding the fit shown.',
-      'Base rate: with each role stands how many of 100 people of the norm group reach high agreement, counted in 20,000 profiles drawn once with the published correlations of the traits. Colour appears only where fewer than half reach high agreement. Without a base rate “high” says little: with ranges from 3 to 7 everywhere 90 of 100 people reach it.',
+      'Base rate: with each role stands about how many of 100 people reach high agreement by our model of the norm group: 20,000 profiles drawn once from the normal curve with the published correlations of the traits. Nobody was counted (see norms). Colour appears only where fewer than half reach high agreement. Without a base rate “high” says little: with ranges from 3 to 7 everywhere 90 of 100 people reach it.',
       'Ties: two people of a list cannot be told apart while f₁ − f₂ is less than √((f₁ − low₁)² + (high₂ − f₂)²). Lists show them as one group, sorted by name. A group ends before the first person who differs from its top (90 %); neighbours across it need not differ. In a list the 90 % hold for each pair: a limit that grew with the length of the list would put everybody into one group. A comparison of three or four people takes the larger limits of differences here, too.',
       'What a border costs: near a border of a band, errors of measurement decide. Read the interval, not the band, and never let a band alone decide.',
     ],
@@ -23,7 +25,7 @@ export const manualUseEn = {
     },
     ranges: 'Requirements first',
     rangesText:
-      'DIN 33430 begins with an analysis of requirements. Ranges can be gathered from people who know the job: four statements per trait on the same boxes. The centre is 1 + 8 · mean / 3, the range one point to each side, two where somebody was unsure or two answers contradict each other; the same answer throughout gives no range. From three raters on, ranges are merged where they agree (rwg above .50); otherwise all are shown without names and a talk is suggested.',
+      'DIN 33430 begins with an analysis of requirements. Ranges can be gathered from people who know the job: four statements per trait on the same boxes. The centre is 1 + 8 · mean / 3, the range one point to each side, two where somebody was unsure or two answers contradict each other; the same answer throughout gives no range. From three raters on, ranges are merged where they agree (rwg above .50); otherwise all are shown without names and a talk is suggested. rwg compares the spread of the raters with answers spread evenly over all nine points. Hardly anybody answers like that, so it is a lenient measure of agreement.',
   },
   style: {
     title: 'The D-I-S-G view',
@@ -57,29 +59,7 @@ export const manualUseEn = {
   },
   sources: {
     title: 'Sources',
-    points: [
-      'Berger, R. L., & Boos, D. D. (1994). P values maximized over a confidence set for the nuisance parameter. Journal of the American Statistical Association, 89, 1012–1016.',
-      'Birkeland, S. A., Manson, T. M., Kisamore, J. L., Brannick, M. T., & Smith, M. A. (2006). A meta-analytic investigation of job applicant faking on personality measures. International Journal of Selection and Assessment, 14, 317–335.',
-      'Chan, I. S. F., & Zhang, Z. (1999). Test-based exact confidence intervals for the difference of two binomial proportions. Biometrics, 55, 1202–1209.',
-      'Diagnostik- und Testkuratorium (2023). TBS-DTK – Testbeurteilungssystem, vierte Fassung. Psychologische Rundschau. https://doi.org/10.1026/0033-3042/a000653',
-      'Feldt, L. S. (1965). The approximate sampling distribution of Kuder-Richardson reliability coefficient twenty. Psychometrika, 30, 357–370.',
-      'Gnambs, T. (2014). A meta-analysis of dependability coefficients (test–retest reliabilities) for measures of the Big Five. Journal of Research in Personality, 52, 20–28.',
-      'Goldberg, L. R. (1999). A broad-bandwidth, public domain, personality inventory measuring the lower-level facets of several five-factor models. Personality Psychology in Europe, 7, 7–28.',
-      'Goldberg, L. R., et al. (2006). The International Personality Item Pool and the future of public-domain personality measures. Journal of Research in Personality, 40, 84–96.',
-      'James, L. R., Demaree, R. G., & Wolf, G. (1984). Estimating within-group interrater reliability. Journal of Applied Psychology, 69, 85–98.',
-      'Johnson, J. A. (2014). Measuring thirty facets of the Five Factor Model with a 120-item public domain inventory. Journal of Research in Personality, 51, 78–89.',
-      'Kajonius, P. J., & Johnson, J. A. (2019). Assessing the structure of the Five Factor Model of personality (IPIP-NEO-120) in the public domain. Europe’s Journal of Psychology, 15, 260–275.',
-      'Koopman, P. A. R. (1984). Confidence intervals for the ratio of two binomial proportions. Biometrics, 40, 513–517.',
-      'Liu, I.-M., & Agresti, A. (1996). Mantel-Haenszel-type inference for cumulative odds ratios with a stratified ordinal response. Biometrics, 52, 1223–1234.',
-      'Mantel, N. (1963). Chi-square tests with one degree of freedom: extensions of the Mantel-Haenszel procedure. Journal of the American Statistical Association, 58, 690–700.',
-      'Maples, J. L., Guan, L., Carter, N. T., & Miller, J. D. (2014). A test of the International Personality Item Pool representation of the Revised NEO Personality Inventory and development of a 120-item IPIP-based measure of the Five-Factor Model. Psychological Assessment, 26, 1070–1084.',
-      'McDonald, R. P. (1999). Test theory: A unified treatment. Erlbaum.',
-      'Meade, A. W., & Craig, S. B. (2012). Identifying careless responses in survey data. Psychological Methods, 17, 437–455.',
-      'Penfield, R. D. (2007). An approach for categorizing DIF in polytomous items. Applied Measurement in Education, 20, 335–355.',
-      'Shaffer, J. A., & Postlethwaite, B. E. (2012). A matter of context: A meta-analytic investigation of the relative validity of contextualized and noncontextualized personality measures. Personnel Psychology, 65, 445–494.',
-      'Viswesvaran, C., & Ones, D. S. (2000). Measurement error in Big Five factors personality assessment. Educational and Psychological Measurement, 60, 224–235.',
-      'Wilmot, M. P., & Ones, D. S. (2019). A century of research on conscientiousness at work. Proceedings of the National Academy of Sciences, 116, 23004–23010.',
-    ],
+    points: MANUAL_SOURCES,
   },
   appendix: {
     title: 'Appendix: what figures are recomputed from',

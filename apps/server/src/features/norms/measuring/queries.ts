@@ -3,6 +3,7 @@ import type { PairSums } from '@quint/psychometrics/intervals.ts';
 import { isInstrument } from '@quint/psychometrics/types.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { newestFirst } from '#features/norms/model.ts';
 import type { FormInLanguage } from '#features/norms/queries.ts';
 
 export interface ItemProduct extends FormInLanguage {
@@ -48,9 +49,10 @@ export async function replaceStudies(
     .execute();
 }
 
+/** The studies of the last count, the newest form first. */
 export async function listStudies(db: Reader): Promise<MeasurementStudy[]> {
   const { rows } = await readSql<{ study: MeasurementStudy }>`
-    select study from measurement_studies order by instrument, language
+    select study from measurement_studies
   `.execute(db);
-  return rows.map(({ study }) => study).filter(({ instrument }) => isInstrument(instrument));
+  return newestFirst(rows.map(({ study }) => study).filter(({ instrument }) => isInstrument(instrument)));
 }

@@ -208,6 +208,11 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   item_products: ofNobody({ product: ['instrument'] }),
   key_results: ofNobody({ texts: ['text'] }),
   measurement_studies: ofNobody({ product: ['instrument', 'study'] }),
+  norm_studies: ofNobody({
+    product: ['norm', 'instrument', 'sampling'],
+    texts: ['countries', 'description'],
+    keys: ['user_created'],
+  }),
   norms: ofNobody({ product: ['version', 'instrument', 'figures'], keys: ['user_created'] }),
   organization_features: ofNobody({ product: ['feature'] }),
   billing_accounts: ofNobody({ keys: ['customer', 'subscription'] }),

@@ -83,7 +83,9 @@ describe('GET /reports/interview-sheets', () => {
       null,
       null,
     ]);
-    expect(sheet.fit.reach).toMatch(/^(\d+ of 100 people of the norm group reach this band\.)?$/);
+    expect(sheet.fit.reach).toMatch(
+      /^(By our model about \d+ of 100 people of the norm group reach this band\.)?$/,
+    );
     expect(body.data.labels.printed).toMatch(/^Confidential · printed \d/);
     const german = await call('GET', sheetUrl(role.id, [talent], 'de'));
     expect(german.body.data.sheets[0].topics[0].why).toContain('Der ganze Balken liegt unter dem Bereich.');

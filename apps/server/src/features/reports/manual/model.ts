@@ -9,10 +9,11 @@ import * as blocks from '#features/reports/documents/model.ts';
 import { appendixChapter } from '#features/reports/manual/appendix/model.ts';
 import {
   fairnessChapter,
-  normChapter,
   reliabilityChapter,
   validityChapter,
 } from '#features/reports/manual/evidence/model.ts';
+import { normChapter } from '#features/reports/manual/norms/model.ts';
+import type { Assessment } from '#features/reports/manual/overview/model.ts';
 import { assess, hasGermanNorm } from '#features/reports/manual/overview/model.ts';
 import { qualityChapter } from '#features/reports/manual/quality/model.ts';
 import type { ManualWords } from '#features/reports/manual/words/model.ts';
@@ -26,6 +27,15 @@ const domainOf = (trait: (typeof TRAITS)[number]): Domain => (trait === 'ES' ? '
 /** A day of the calendar as an instant in the middle of it. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
+/** The mark, or one for each language where they differ. */
+function markText(
+  { marks, byLanguage }: ManualWords['texts']['overview'],
+  { mark, languages }: Assessment,
+): string {
+  if (languages === undefined || languages.DE === languages.EN) return marks[mark];
+  return interpolate(byLanguage, { german: marks[languages.DE], english: marks[languages.EN] });
+}
+
 function overviewChapter({ texts, data }: ManualWords): Chapter {
   const { overview } = texts;
   const { columns: heads } = overview;
@@ -34,13 +44,19 @@ function overviewChapter({ texts, data }: ManualWords): Chapter {
     [
       blocks.table(
         overview.caption,
-        [blocks.column(heads.criterion, 5), blocks.column(heads.mark, 3), blocks.column(heads.open, 9)],
-        assess(data).map(({ criterion, mark, open }) => [
-          overview.criteria[criterion],
-          overview.marks[mark],
-          criterion === 'overall'
+        [
+          blocks.column(heads.criterion, 4),
+          blocks.column(heads.mark, 3),
+          blocks.column(heads.open, 6),
+          blocks.column(heads.next, 6),
+        ],
+        assess(data).map((assessment) => [
+          overview.criteria[assessment.criterion],
+          markText(overview, assessment),
+          assessment.criterion === 'overall'
             ? overview.overall
-            : open.map((point) => overview.open[point]).join(' ') || overview.nothing,
+            : assessment.open.map((point) => overview.open[point]).join(' ') || overview.nothing,
+          assessment.next === null ? '–' : overview.next[assessment.next],
         ]),
       ),
     ],

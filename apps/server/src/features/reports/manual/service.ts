@@ -5,6 +5,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { listStudies } from '#features/norms/measuring/queries.ts';
 import { findCountDate, listNorms } from '#features/norms/queries.ts';
+import { listNormStudies } from '#features/norms/studies/queries.ts';
 import { manualData } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
@@ -15,6 +16,8 @@ export async function getManualData(deps: Deps): Promise<ManualData> {
     manualData({
       studies: await listStudies(db),
       norms: await listNorms(db),
+      normStudies: await listNormStudies(db),
+      today: deps.clock.now().toISOString().slice(0, 10),
       counted: await findCountDate(db),
     }),
   );
@@ -25,7 +28,7 @@ export async function getManual(deps: Deps, language: Language): Promise<ReportD
 }
 
 interface Printed {
-  /** What own data it states: their count, and the norms in force. */
+  /** What own data it states: their count, the norms in force and the studies of their people. */
   readonly state: string;
   readonly content: Promise<Uint8Array>;
 }
@@ -33,8 +36,8 @@ interface Printed {
 /** One document in each language, printed at the first request after own data have changed. */
 const printed = new WeakMap<Deps, Map<Language, Printed>>();
 
-function stateOf({ manual, norms }: ManualData): string {
-  return [manual.counted, ...norms.map(({ version }) => version)].join(' ');
+function stateOf({ manual, norms, norm_studies: normStudies }: ManualData): string {
+  return JSON.stringify([manual.counted, norms.map(({ version }) => version), normStudies]);
 }
 
 /** The manual as PDF. */

@@ -147,12 +147,13 @@ function Items({ study }: { readonly study: MeasurementStudy }) {
 /** The languages beside each other, and statement by statement the groups of each. */
 export function ComparisonCards({ studies }: { readonly studies: readonly MeasurementStudy[] }) {
   const { t } = useTranslation('norms');
+  const words = useStudyWords();
   return (
     <div className="grid items-start gap-5 pt-5 xl:grid-cols-2">
       {studies.map((study) => (
         <Card
           key={`${study.instrument} ${study.language}`}
-          title={t('studies.comparisons', { language: t(`scales.languages.${study.language}`) })}
+          title={t('studies.comparisons', { form: words.form(study) })}
         >
           <div className="flex flex-col gap-5">
             {study.language === 'DE' && <Languages study={study} />}

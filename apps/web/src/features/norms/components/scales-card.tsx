@@ -1,4 +1,5 @@
 import type { FormFigures } from '@quint/contract/norms.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format.ts';
@@ -10,11 +11,26 @@ const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 
 type Scale = FormFigures['scales'][number];
 
-function ScalesTable({ form, title }: { readonly form: FormFigures; readonly title: string }) {
+interface ScalesTableProps {
+  readonly form: FormFigures;
+  readonly title: string;
+  readonly isRounded: boolean;
+}
+
+const EXACT = { mean: 2, alpha: 2 };
+
+function ScalesTable({ form, title, isRounded }: ScalesTableProps) {
   const { t } = useTranslation('norms');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
-  const number = (value: number | null) => (value === null ? '–' : format.number(value, 2));
+  const number = (value: number | null, places?: number) =>
+    value === null ? '–' : format.decimals(value, places);
+  // The figures of a workspace are rounded, the more the fewer people there are; none gets decimals that it does not have.
+  const places = isRounded
+    ? form.people < LEAST_FOR_ALPHA
+      ? { mean: 0, alpha: 1 }
+      : { mean: 1, alpha: 2 }
+    : EXACT;
   return (
     <DataTable
       caption={title}
@@ -33,9 +49,9 @@ function ScalesTable({ form, title }: { readonly form: FormFigures; readonly tit
           id: domain,
           head: domain === 'N' ? t('scales.neuroticism') : words(`traits.${domain}.name`),
           cells: [
-            number(scale?.mean ?? null),
-            number(scale?.sd ?? null),
-            <strong key="alpha">{number(scale?.alpha ?? null)}</strong>,
+            number(scale?.mean ?? null, places.mean),
+            number(scale?.sd ?? null, places.mean),
+            <strong key="alpha">{number(scale?.alpha ?? null, places.alpha)}</strong>,
             <span key="published" className="whitespace-nowrap">
               {published.map((value) => number(value ?? null)).join(' · ')}
             </span>,
@@ -64,9 +80,12 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
   const format = useFormat();
   const { instrument, language, norm, people, is_own: isOwn, has_own_error: hasOwnError } = form;
   const kind = hasOwnError ? 'ownError' : 'provisional';
-  const title = t('scales.title', { language: `${t(`scales.languages.${language}`)}, ${instrument}` });
+  const title = t('scales.title', {
+    form: t('scales.form', { language: t(`scales.languages.${language}`), instrument }),
+  });
   const [own, published] = [span(form.scales, 'alpha'), span(form.scales, 'published_alpha')];
-  const number = (value: number) => format.number(value, 2);
+  const number = (value: number) =>
+    format.decimals(value, firm !== undefined && people < LEAST_FOR_ALPHA ? 1 : 2);
   const isTold = form.scales.some(({ mean }) => mean !== null) && (firm === undefined || people >= firm);
   return (
     <Card
@@ -77,7 +96,9 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
         {t('scales.norm', { norm: isOwn ? norm : `${norm} (${t(`scales.${kind}`)})` })}
       </p>
       {!isTold && <p className="text-second">{t('scales.few')}</p>}
-      {isTold && firm === undefined && <ScalesTable form={form} title={title} />}
+      {isTold && firm === undefined && (
+        <ScalesTable form={form} title={title} isRounded={firm !== undefined} />
+      )}
       {isTold && firm !== undefined && (
         <>
           {own.isThere && (
@@ -91,7 +112,7 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
             </p>
           )}
           <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
-            <ScalesTable form={form} title={title} />
+            <ScalesTable form={form} title={title} isRounded={firm !== undefined} />
             <p className="pt-2 text-xs text-third">{t('scales.rounded')}</p>
           </Disclosure>
         </>

@@ -97,7 +97,8 @@ function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
 /** How reliably a form measures in a language: consistency of its scales, and the results of people who answered twice. */
 export function StudyCard({ study }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
-  const title = t('studies.title', { language: t(`scales.languages.${study.language}`) });
+  const words = useStudyWords();
+  const title = t('studies.title', { form: words.form(study) });
   return (
     <Card
       title={title}

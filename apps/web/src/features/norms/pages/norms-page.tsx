@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { normsQuery, useStartWork } from '../api.ts';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
+import { NormStudiesCard } from '../components/norm-studies-card.tsx';
 import { NormSwitches } from '../components/norm-switches.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
 import { StudyCard } from '../components/study-card.tsx';
@@ -62,6 +63,9 @@ export function NormsPage() {
         ))}
       </div>
       {studies.length > 0 && <ComparisonCards studies={studies} />}
+      <div className="pt-5">
+        <NormStudiesCard studies={data.norm_studies} norms={data.studied_norms} />
+      </div>
     </>
   );
 }

@@ -74,13 +74,15 @@ export function FitSummary({
           {reached !== undefined && (
             <p className="text-third">
               {isOwn ? (
-                <span className="font-semibold text-second">{`${reached} ${common('fit.ofHundred')}`}</span>
+                <span className="font-semibold text-second">{t('fit.about', { count: reached })}</span>
               ) : (
                 <Link
                   to="/roles/$roleId"
                   params={{ roleId: fit.role_id }}
                   className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
-                >{`${reached} ${common('fit.ofHundred')}`}</Link>
+                >
+                  {t('fit.about', { count: reached })}
+                </Link>
               )}{' '}
               {t('fit.reach')}
             </p>

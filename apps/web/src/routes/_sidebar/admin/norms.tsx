@@ -4,6 +4,6 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/norms')({
   staticData: { who: 'platform' },
-  loader: () => loadPhrases('norms', 'personality'),
+  loader: () => loadPhrases('norms', 'norm-studies', 'personality'),
   component: NormsPage,
 });

@@ -1,11 +1,13 @@
 import type { ManualData } from '@quint/contract/manual.ts';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
+import type { NormStudy } from '@quint/contract/norms.ts';
 import type { ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
 import { EXAMPLE_RANGES } from '@quint/psychometrics/band-certainty.ts';
 import { BAND_CERTAINTY, SIMULATED_PEOPLE } from '@quint/psychometrics/data/band-certainty.ts';
 import { GROUP_NORMS } from '@quint/psychometrics/data/group-norms.ts';
 import { HIT_RATES, SIMULATED_SHEETS } from '@quint/psychometrics/data/hit-rates.ts';
 import { ITEM_INDEX } from '@quint/psychometrics/data/item-index.ts';
+import { REACH_SHIFTS, SKEWED_PEOPLE } from '@quint/psychometrics/data/normality-sensitivity.ts';
 import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from '@quint/psychometrics/data/norm-v1.ts';
 import { reliableDifferenceOf, Z_OF_COMPARED } from '@quint/psychometrics/differences.ts';
 import { FIT_LIMITS, FIT_RULE, POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
@@ -14,6 +16,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { AGE_SHARES } from '@quint/psychometrics/group-reach.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { NORM_SAMPLE, normSample } from '@quint/psychometrics/norm-sample.ts';
+import { ASSUMED_SKEW, percentileShift, sharesAtEnds } from '@quint/psychometrics/normality-sensitivity.ts';
 import { alphaOf, halfWidthOf, normFor, semOf, Z_OF_LEVEL } from '@quint/psychometrics/norms.ts';
 import type { FlagLimit } from '@quint/psychometrics/quality.ts';
 import {
@@ -31,7 +34,7 @@ import { INSTRUMENT_VERSION, isInstrument, TRAITS, WORK_FORMS } from '@quint/psy
 import { toCoarsePeople } from '#features/norms/model.ts';
 import type { NormRow } from '#features/norms/queries.ts';
 import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
-import { publicStudy } from '#features/reports/manual/studies/model.ts';
+import { publicNormStudy, publicStudy } from '#features/reports/manual/studies/model.ts';
 import { PUBLISHED_STUDIES } from '#features/reports/manual/published/model.ts';
 
 /** The versions that people were or are given, the newest first. */
@@ -85,10 +88,20 @@ const limitOf = ({ atLeast, above, below }: FlagLimit) => ({
 export interface OwnData {
   readonly studies: readonly MeasurementStudy[];
   readonly norms: readonly NormRow[];
+  /** Studies of the people behind norms. */
+  readonly normStudies: readonly NormStudy[];
   readonly counted: Date | null;
+  /** The day, `YYYY-MM-DD`, on which the manual is read: it decides which studies are too old. */
+  readonly today: string;
 }
 
-export const NO_OWN_DATA: OwnData = { studies: [], norms: [], counted: null };
+export const NO_OWN_DATA: OwnData = {
+  studies: [],
+  norms: [],
+  normStudies: [],
+  counted: null,
+  today: MANUAL_HISTORY[0].date,
+};
 
 type ManualNorm = ManualData['norms'][number];
 
@@ -215,7 +228,7 @@ function styleRules(): ManualData['style'] {
 }
 
 /** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
-export function manualData({ studies, norms, counted }: OwnData): ManualData {
+export function manualData({ studies, norms, normStudies, counted, today }: OwnData): ManualData {
   const [current] = MANUAL_HISTORY;
   return {
     manual: {
@@ -236,6 +249,7 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       ...DESCRIBED.map(publishedNorm),
       ...norms.filter((norm) => norm.is_active && isInstrument(norm.instrument)).map(ownNorm),
     ],
+    norm_studies: normStudies.map((study) => publicNormStudy(study, today)),
     norm_mixture: normMixture(),
     error: errorFigures(),
     quality: qualityRules(),
@@ -250,6 +264,13 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       certainty: bandCertainty(),
     },
     norm_sample: sampleProfiles(),
+    normality: {
+      skew: ASSUMED_SKEW,
+      percentile: percentileShift(ASSUMED_SKEW),
+      ends: sharesAtEnds(ASSUMED_SKEW),
+      people: SKEWED_PEOPLE,
+      roles: Object.entries(REACH_SHIFTS).map(([name, shift]) => ({ name, ...shift })),
+    },
     style: styleRules(),
     published: [...PUBLISHED_STUDIES],
     studies: studies.map(publicStudy),

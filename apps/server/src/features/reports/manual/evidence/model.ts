@@ -1,113 +1,15 @@
 import type { ManualData } from '@quint/contract/manual.ts';
-import { getForm } from '@quint/psychometrics/forms.ts';
-import { ERROR_NORM, semOf } from '@quint/psychometrics/norms.ts';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
-import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
+import { tableOr } from '#features/reports/manual/tables/model.ts';
 import type { ManualWords } from '#features/reports/manual/words/model.ts';
-import {
-  coefficient,
-  formOf,
-  itemsOf,
-  scaleName,
-  withInterval,
-} from '#features/reports/manual/words/model.ts';
+import { coefficient, formOf, scaleName, withInterval } from '#features/reports/manual/words/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Block = Chapter['blocks'][number];
 type Study = ManualData['studies'][number];
-
-/** A table, or a sentence where there is nothing to put into it. */
-function tableOr(
-  missing: string,
-  caption: string,
-  heads: Parameters<typeof blocks.table>[1],
-  rows: readonly (readonly string[])[],
-): Block {
-  return rows.length === 0 ? blocks.note(missing) : blocks.table(caption, heads, rows);
-}
-
-const isOwnError = ({ version }: ManualData['norms'][number]) => version.startsWith(ERROR_NORM);
-
-/** Own errors of measurement in force: what the published means are read with. */
-function ownErrors({ texts, data, words }: ManualWords): Block[] {
-  const { norm } = texts;
-  const own = data.norms.filter(isOwnError);
-  if (own.length === 0) return [];
-  const heads = norm.ownErrorColumns;
-  return [
-    blocks.table(
-      norm.ownErrorCaption,
-      [
-        blocks.column(heads.version, 3),
-        blocks.column(heads.form, 4),
-        blocks.column(heads.people, 2, 'end'),
-        blocks.column(heads.sem, 6),
-      ],
-      own.map(({ version, instrument, language, people, alphas }) => [
-        version,
-        formOf({ instrument, language: language ?? 'EN' }),
-        people === null ? '–' : words.number(people),
-        TRAITS.map((trait) => {
-          const known = getForm(instrument).instrument;
-          return words.decimal(semOf(trait, { instrument: known, alphas }), 2);
-        }).join('; '),
-      ]),
-    ),
-  ];
-}
-
-function ownNorms({ texts, data, words }: ManualWords): Block {
-  const { norm } = texts;
-  const own = data.norms.filter((each) => each.language !== null && !isOwnError(each));
-  return tableOr(
-    norm.noOwn,
-    norm.ownCaption,
-    [
-      blocks.column(norm.ownColumns.version, 3),
-      blocks.column(norm.ownColumns.form, 4),
-      blocks.column(norm.ownColumns.people, 2, 'end'),
-      blocks.column(norm.ownColumns.mean, 6),
-    ],
-    own.map(({ version, instrument, language, people, domains }) => [
-      version,
-      formOf({ instrument, language: language ?? 'EN' }),
-      people === null ? '–' : words.number(people),
-      DOMAINS.map((domain) => words.decimal(domains[domain].mean, 1)).join('; '),
-    ]),
-  );
-}
-
-export function normChapter(manual: ManualWords): Chapter {
-  const { words, texts, data } = manual;
-  const { columns: heads, ...phrases } = texts.norm;
-  const [published] = data.norms;
-  return blocks.chapter(phrases.title, [
-    ...phrases.paragraphs.map(blocks.paragraph),
-    blocks.table(
-      phrases.caption,
-      [
-        blocks.column(heads.scale, 6),
-        blocks.column(heads.items, 2, 'end'),
-        blocks.column(heads.mean, 2, 'end'),
-        blocks.column(heads.sd, 3, 'end'),
-      ],
-      DOMAINS.map((domain) => {
-        const { mean = 0, sd = 0 } = published?.domains[domain] ?? {};
-        return [
-          scaleName(manual, domain),
-          String(itemsOf(data, domain)),
-          words.decimal(mean, 2),
-          words.decimal(sd, 2),
-        ];
-      }),
-    ),
-    blocks.heading(phrases.own),
-    ownNorms(manual),
-    ...ownErrors(manual),
-  ]);
-}
 
 function consistency(manual: ManualWords): Block {
   const { texts, data, words } = manual;
@@ -208,9 +110,9 @@ export function validityChapter({ texts, data, words }: ManualWords): Chapter {
       data.published.map((each) => [
         about[each.about],
         each.what[words.language],
-        each.coefficient,
-        each.people,
-        each.source,
+        each.coefficient[words.language],
+        each.people[words.language],
+        each.source[words.language],
       ]),
     ),
   ]);

@@ -1,16 +1,28 @@
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { ERROR_NORM } from '@quint/psychometrics/norms.ts';
 import type { ManualData } from '@quint/contract/manual.ts';
+import type { Mark, StudyLanguage } from '#features/reports/manual/ratings/model.ts';
+import {
+  MARKS,
+  rateInvariance,
+  rateNorm,
+  rateReliability,
+  STUDY_LANGUAGES,
+} from '#features/reports/manual/ratings/model.ts';
 
 type Overview = DocumentTexts['manual']['overview'];
 export type Criterion = keyof Overview['criteria'];
-export type Mark = keyof Overview['marks'];
 export type OpenPoint = keyof Overview['open'];
+export type NextStep = keyof Overview['next'];
 
 export interface Assessment {
   readonly criterion: Criterion;
+  /** The lower one where the languages differ. */
   readonly mark: Mark;
+  readonly languages?: Readonly<Record<StudyLanguage, Mark>>;
   readonly open: readonly OpenPoint[];
+  /** What the next mark needs; null at the highest one, and overall. */
+  readonly next: NextStep | null;
 }
 
 /** Whether results of a German sheet are compared with German ones. */
@@ -21,39 +33,95 @@ export function hasGermanNorm({ norms, instruments }: ManualData): boolean {
   );
 }
 
-/** Which open points the installation's own data about the current questionnaire close. */
-function closedBy(data: ManualData): ReadonlySet<OpenPoint> {
-  const studies = data.studies.filter(({ instrument }) => instrument === data.instruments[0]?.id);
-  const closed: OpenPoint[] = [];
-  if (studies.some(({ scales }) => scales.some(({ alpha }) => alpha !== null))) closed.push('ownAlpha');
-  if (studies.some(({ retest }) => retest.some(({ r }) => r !== null))) closed.push('retest');
-  if (studies.some(({ dif }) => dif.length > 0)) closed.push('invariance');
-  if (hasGermanNorm(data)) closed.push('germanNorm');
-  return new Set(closed);
+const lowest = (marks: readonly Mark[]): Mark => MARKS.find((mark) => marks.includes(mark)) ?? 'not';
+
+function inBothLanguages(
+  rate: (language: StudyLanguage) => Mark,
+): Pick<Assessment, 'mark'> & Required<Pick<Assessment, 'languages'>> {
+  const languages = { DE: rate('DE'), EN: rate('EN') };
+  return { mark: lowest(Object.values(languages)), languages };
 }
 
-/** Our mark for each criterion; one that waits for own data rises a step when they are there. */
+const points = (...all: readonly (readonly [OpenPoint, boolean])[]): OpenPoint[] =>
+  all.flatMap(([point, isOpen]) => (isOpen ? [point] : []));
+
+const NORM_STEPS: Readonly<Record<Mark, NextStep>> = {
+  not: 'norms',
+  partly: 'normsLargely',
+  largely: 'normsFully',
+  fully: 'normsFully',
+};
+
+function rateNorms(data: ManualData): Assessment {
+  const marks = inBothLanguages((language) => rateNorm(data, language));
+  return {
+    criterion: 'norms',
+    ...marks,
+    open: points(
+      ['normPeople', Object.values(marks.languages).includes('not')],
+      ['germanNorm', !hasGermanNorm(data)],
+      ['frame', true],
+    ),
+    next: NORM_STEPS[marks.mark],
+  };
+}
+
+const RELIABILITY_STEPS: Readonly<Record<Mark, NextStep | null>> = {
+  not: 'reliability',
+  partly: 'reliability',
+  largely: 'reliabilityFully',
+  fully: null,
+};
+
+function rateReliabilities(data: ManualData): Assessment {
+  const marks = inBothLanguages((language) => rateReliability(data, language).mark);
+  const ratings = STUDY_LANGUAGES.map((language) => rateReliability(data, language));
+  return {
+    criterion: 'reliability',
+    ...marks,
+    open: points(
+      ['ownAlpha', ratings.some(({ isConsistent }) => !isConsistent)],
+      ['retest', ratings.some(({ isStable }) => !isStable)],
+    ),
+    next: RELIABILITY_STEPS[marks.mark],
+  };
+}
+
+function rateOther(data: ManualData): Assessment {
+  const found = STUDY_LANGUAGES.map((language) => rateInvariance(data, language));
+  return {
+    criterion: 'other',
+    mark: 'partly',
+    open: points(
+      ['faking', true],
+      ['largeDif', found.includes('large')],
+      ['invariance', !found.includes('large') && found.includes('open')],
+      ['outer', true],
+    ),
+    next: 'other',
+  };
+}
+
+/**
+ * Our mark for each criterion, what is open and what the next mark needs. Norms, reliability and fairness follow from own
+ * results, each language apart; the others are our judgement of what the manual says, and no count of sheets changes them.
+ */
 export function assess(data: ManualData): readonly Assessment[] {
-  const closed = closedBy(data);
-  const open = (...points: OpenPoint[]) => points.filter((point) => !closed.has(point));
   return [
-    { criterion: 'purpose', mark: 'fully', open: [] },
-    { criterion: 'information', mark: 'largely', open: open('normPeople') },
-    { criterion: 'documents', mark: 'largely', open: open('users', 'standard') },
-    { criterion: 'theory', mark: 'largely', open: open('backTranslation', 'relevance') },
-    { criterion: 'objectivity', mark: 'largely', open: open('frame') },
+    { criterion: 'purpose', mark: 'largely', open: ['authors'], next: 'purpose' },
+    { criterion: 'information', mark: 'largely', open: ['alphaSample'], next: 'information' },
+    { criterion: 'documents', mark: 'partly', open: ['users', 'standard'], next: 'documents' },
     {
-      criterion: 'norms',
-      mark: closed.has('germanNorm') ? 'partly' : 'not',
-      open: open('normPeople', 'germanNorm'),
+      criterion: 'theory',
+      mark: 'partly',
+      open: ['backTranslation', 'relevance', 'structure'],
+      next: 'theory',
     },
-    {
-      criterion: 'reliability',
-      mark: closed.has('ownAlpha') && closed.has('retest') ? 'largely' : 'partly',
-      open: open('ownAlpha', 'retest'),
-    },
-    { criterion: 'validity', mark: 'not', open: open('construct', 'criterion') },
-    { criterion: 'other', mark: 'partly', open: open('faking', 'invariance', 'outer') },
-    { criterion: 'overall', mark: 'partly', open: [] },
+    { criterion: 'objectivity', mark: 'largely', open: ['device'], next: 'objectivity' },
+    rateNorms(data),
+    rateReliabilities(data),
+    { criterion: 'validity', mark: 'not', open: ['construct', 'criterion'], next: 'validity' },
+    rateOther(data),
+    { criterion: 'overall', mark: 'partly', open: [], next: null },
   ];
 }

@@ -1,9 +1,16 @@
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
+import type { ManualData } from '@quint/contract/manual.ts';
+import type { NormStudy } from '@quint/contract/norms.ts';
+import { isRecentNorm } from '@quint/domain/norm-studies.ts';
 import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
 import { toCoarsePeople } from '#features/norms/model.ts';
 
 const hundredth = (value: number) => Math.round(100 * value) / 100;
 const shown = (value: number | null) => (value === null ? null : hundredth(value));
+// Limits are rounded outwards: a limit of .695 must not pass for one of .70. Sums of doubles miss a hundredth by less than this.
+const TINY = 1e-9;
+const lower = (value: number | null) => (value === null ? null : Math.floor(100 * value + TINY) / 100);
+const upper = (value: number | null) => (value === null ? null : Math.ceil(100 * value - TINY) / 100);
 
 type Comparison = MeasurementStudy['dif'][number];
 
@@ -38,11 +45,11 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
         ...scale,
         n: toCoarsePeople(scale.n),
         alpha: shown(scale.alpha),
-        alpha_low: shown(scale.alpha_low),
-        alpha_high: shown(scale.alpha_high),
+        alpha_low: lower(scale.alpha_low),
+        alpha_high: upper(scale.alpha_high),
         omega: shown(scale.omega),
-        omega_low: shown(scale.omega_low),
-        omega_high: shown(scale.omega_high),
+        omega_low: lower(scale.omega_low),
+        omega_high: upper(scale.omega_high),
       })),
     retest: study.retest
       .filter(({ pairs, r }) => pairs >= LEAST_FOR_RETEST && r !== null)
@@ -50,8 +57,8 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
         ...retest,
         pairs: toCoarsePeople(retest.pairs),
         r: shown(retest.r),
-        low: shown(retest.low),
-        high: shown(retest.high),
+        low: lower(retest.low),
+        high: upper(retest.high),
       })),
     languages: study.languages
       .filter(({ n, other_n: others, d }) => enough(n) && enough(others) && d !== null)
@@ -60,10 +67,18 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
         n: toCoarsePeople(compared.n),
         other_n: toCoarsePeople(compared.other_n),
         d: shown(compared.d),
-        low: shown(compared.low),
-        high: shown(compared.high),
+        low: lower(compared.low),
+        high: upper(compared.high),
         other_alpha: shown(compared.other_alpha),
       })),
     dif: study.dif.map(publicComparison),
   };
+}
+
+/** An entered study of the people behind a norm as everybody may read it, and whether it is recent on a day. */
+export function publicNormStudy(
+  { id: _, ...study }: NormStudy,
+  today: string,
+): ManualData['norm_studies'][number] {
+  return { ...study, is_recent: isRecentNorm(study.field_end, today) };
 }

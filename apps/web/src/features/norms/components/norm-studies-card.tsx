@@ -1,0 +1,101 @@
+import type { NormOverview, NormStudy } from '@quint/contract/norms.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notifyFailure } from '#lib/failures.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useRemoveNormStudy } from '../api.ts';
+
+const NormStudyDialog = lazy(async () => ({
+  default: (await import('./norm-study-dialog.tsx')).NormStudyDialog,
+}));
+
+/** What a study says about the people behind a norm, with its way out. */
+function StudyRow({ study, onRemove }: { readonly study: NormStudy; readonly onRemove: () => void }) {
+  const { t } = useTranslation('norm-studies');
+  const { t: norms } = useTranslation('norms');
+  const format = useFormat();
+  const { norm, instrument, language, people, sampling, countries, description } = study;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="font-semibold">
+          {t('heading', { norm, instrument, language: norms(`scales.languages.${language}`) })}
+        </h3>
+        <p className="text-second">
+          {t('people', { count: people })} ·{' '}
+          {t('facts', {
+            sampling: t(`samplings.${sampling}`),
+            countries,
+            from: format.date(study.field_start),
+            to: format.date(study.field_end),
+          })}
+        </p>
+        <p className="text-sm text-pretty wrap-anywhere text-third">{description}</p>
+      </div>
+      <Button kind="secondary" size="sm" aria-label={t('removeOf', { norm })} onPress={onRemove}>
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}
+
+interface NormStudiesCardProps {
+  readonly studies: readonly NormStudy[];
+  readonly norms: NormOverview['studied_norms'];
+}
+
+/** Studies of the people behind norms: the entered ones, and the form to enter another. */
+export function NormStudiesCard({ studies, norms }: NormStudiesCardProps) {
+  const { t } = useTranslation('norm-studies');
+  const [entering, setEntering] = useState(false);
+  const [leaving, setLeaving] = useState<string>();
+  const remove = useRemoveNormStudy();
+  const close = () => setLeaving(undefined);
+  const confirm = () => {
+    if (leaving === undefined) return;
+    remove.mutate(leaving, {
+      onSuccess: () => notify({ text: t('removed') }),
+      onError: (error) => notifyFailure(error, { text: t('failed') }),
+      onSettled: close,
+    });
+  };
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        <Button kind="secondary" size="sm" onPress={() => setEntering(true)}>
+          {t('enter')}
+        </Button>
+      }
+    >
+      <p className="max-w-[80ch] text-sm text-pretty text-third">{t('lead')}</p>
+      {studies.length === 0 ? (
+        <p className="pt-2 text-second">{t('none')}</p>
+      ) : (
+        <ul className="pt-1">
+          {studies.map((study) => (
+            <StudyRow key={study.id} study={study} onRemove={() => setLeaving(study.id)} />
+          ))}
+        </ul>
+      )}
+      {entering && (
+        <Suspense>
+          <NormStudyDialog norms={norms} onClose={() => setEntering(false)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={close}
+        onConfirm={confirm}
+        title={t('removeTitle')}
+        text={t('removeText')}
+        confirm={t('remove')}
+        loading={remove.isPending}
+      />
+    </Card>
+  );
+}

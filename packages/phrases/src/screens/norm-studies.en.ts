@@ -1,0 +1,38 @@
+/** Studies of the people behind norms: what was entered, and the form to enter one. */
+export const normStudiesEn = {
+  title: 'Studies of the people behind norms',
+  lead: 'The manual prints them, and rates a norm by them: at least 300 people chosen at random or by quota, less than eight years ago. Sums of customers’ surveys alone do not count.',
+  none: 'No study has been entered.',
+  enter: 'Enter a study',
+  heading: '{{language}}, {{instrument}}, {{norm}}',
+  people: 'n = {{count}}',
+  facts: '{{sampling}} · {{countries}} · {{from}} to {{to}}',
+  samplings: {
+    random: 'Chosen at random',
+    quota: 'Chosen by quota',
+    volunteers: 'Volunteers',
+    customers: 'Customers of this platform',
+  },
+  form: {
+    title: 'Enter a study',
+    norm: 'Norm',
+    normHint: 'The norm whose means and standard deviations come from this study.',
+    people: 'Number of people',
+    sampling: 'How were they chosen?',
+    countries: 'Countries',
+    from: 'First day',
+    to: 'Last day',
+    description: 'About the study',
+    descriptionHint:
+      'Who made it, the people by sex, age and education, and where it can be read. Everybody can read this in the manual.',
+    missing: 'Please fill in every field.',
+    save: 'Enter study',
+  },
+  entered: 'The study was entered. The manual shows it now.',
+  remove: 'Remove',
+  removeOf: 'Remove the study of {{norm}}',
+  removeTitle: 'Remove this study?',
+  removeText: 'The manual no longer prints it, and no longer rates the norm by it.',
+  removed: 'The study was removed.',
+  failed: 'That did not work. Please try again.',
+};
