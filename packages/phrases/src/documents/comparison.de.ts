@@ -51,7 +51,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     points: [
       'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit{{together}}. {{limits}} Ob sich Balken überschneiden, ist dafür nicht entscheidend.',
       'Auch wenn alle gleich wären, würden bis zu {{chance}} von 100 Vergleichen zufällig in mindestens einem Merkmal einen Unterschied zeigen.',
-      'Am Rand heißt: außerhalb des Bereichs, aber im Rahmen des Messfehlers. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
+      'Knapp außerhalb heißt: außerhalb des Bereichs, aber im Messfehler. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
       'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über einen Menschen.',
     ],
   },

@@ -58,8 +58,8 @@ export const comparisonEn = {
   morePairs_other: '{{count}} more pairs',
   scale: '1 to 9; 5 is the norm’s mean',
   level: {
-    two: 'Bars and “differ”: 90 %.',
-    several: 'Bars: 90 %. “Differ”: 90 % for all pairs of a trait together.',
+    two: 'Bars and “differ”: 90%.',
+    several: 'Bars: 90%. “Differ”: 90% for all pairs of a trait together.',
   },
   chance:
     'Even if all were alike, up to {{count}} of 100 comparisons would show a difference on at least one trait by chance.',
@@ -74,14 +74,14 @@ export const comparisonEn = {
   cellNone: 'not scored',
   fit: 'Fit of 100',
   fitShort: 'Fit',
-  tableNote: 'Exact positions with their 90 % bars.',
-  radar: 'The shapes on top of each other',
-  radarChart: 'Profiles of {{names}} on top of each other',
+  tableNote: 'Exact positions with their 90% bars.',
+  radar: 'The shapes overlaid',
+  radarChart: 'Profiles of {{names}}, overlaid',
   radarNote:
     'Only an overview of the shapes, without the error of measurement. What really differs is listed above.',
   missing_one: '{{count}} person in this link no longer exists here or belongs to another workspace.',
   missing_other: '{{count}} people in this link no longer exist here or belong to other workspaces.',
-  tooMany: 'This link names {{named}} people. The first {{count}} are compared.',
+  tooMany: 'This link lists {{named}} people. The first {{count}} are compared.',
   roleMissing: 'The role in this link no longer exists, so people are compared without a role.',
   empty: {
     title: 'Choose at least two people',
