@@ -114,7 +114,7 @@ export const ManualData = z.object({
   error: z.object({
     level: z.number(),
     z_of_level: z.number(),
-    /** In place of `z_of_level` between two of so many compared people. */
+    /** In place of `z_of_level` between two people, by how many are compared. */
     z_of_compared: z.object({ two: z.number(), three: z.number(), four: z.number() }),
     traits: z.record(
       Trait,

@@ -4,9 +4,9 @@ import { CHANCE_OF_HUNDRED } from './differences.ts';
 import { TRAITS } from './types.ts';
 
 const ROUNDS = 6000;
-/** Exact: of so many alike people, some differ on a trait by chance. */
+/** Exact: of two, three or four alike people, some differ on a trait by chance. */
 const FAMILY = { 2: 0.1, 3: 0.0842, 4: 0.0782 } as const;
-/** How far a share of so many rounds may lie from the real one: four standard errors. */
+/** How far a share of these rounds may lie from the real one: four standard errors. */
 const slackOf = (share: number) => 4 * Math.sqrt((share * (1 - share)) / ROUNDS);
 
 describe.each([2, 3, 4] as const)('comparisons of %i people who are alike', (people) => {

@@ -68,7 +68,7 @@ const rankedOf = ({ fit, interval }: Fit) => (fit === null || interval === null 
 
 /** How often people with the same true scores are said to differ, as shares of comparisons. */
 export interface ComparisonRates {
-  /** On each trait, whoever of them it is. */
+  /** On each trait, any two of them. */
   readonly traits: Readonly<Record<Trait, number>>;
   /** On one trait at least. */
   readonly any: number;
@@ -76,7 +76,7 @@ export interface ComparisonRates {
   readonly fits: Readonly<Record<ExampleRanges, number>>;
 }
 
-/** Comparisons of so many people, who are alike in each. */
+/** Comparisons of a given number of people, who are alike in each. */
 export function simulateComparisons(people: Compared, rounds: number): ComparisonRates {
   const { truth, measure } = drawPeople(SEED + people);
   const rates = rateAll();

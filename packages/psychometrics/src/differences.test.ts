@@ -99,7 +99,7 @@ function normalQuantile(share: number): number {
 
 const density = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
-/** The probability that the range of so many standard normal values is larger, by Simpson's rule. */
+/** The probability that the range of `people` standard normal values is larger, by Simpson's rule. */
 function rangeExceeds(people: number, range: number): number {
   const steps = 4000;
   const width = 20 / steps;

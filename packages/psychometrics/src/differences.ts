@@ -33,17 +33,17 @@ export type Finding =
   | { readonly kind: 'pairs'; readonly pairs: readonly DifferingPair[] };
 
 /**
- * The z from which two of so many compared people differ. The 90 % hold for all pairs of a trait together, whatever the
- * error of each person (Bonferroni: 10 % divided by one, three or six pairs, two-sided). Of three people who are alike,
- * two differ on a trait in 8.4 of 100 comparisons, of four in 7.8; limits of exactly 10 would be 2.052 and 2.291, and
- * hold for equal errors only.
+ * The z from which two of the compared people differ, by how many are compared. The 90 % hold for all pairs of a trait
+ * together, whatever the error of each person (Bonferroni: 10 % divided by one, three or six pairs, two-sided). Of three
+ * people who are alike, two differ on a trait in 8.4 of 100 comparisons, of four in 7.8; limits of exactly 10 would be
+ * 2.052 and 2.291, and hold for equal errors only.
  */
 export const Z_OF_COMPARED = { 2: Z_OF_LEVEL, 3: 2.128, 4: 2.394 } as const;
 
 /** How many people a comparison can be about. */
 export type Compared = keyof typeof Z_OF_COMPARED;
 
-/** The z of a comparison of so many people. Two are the fewest; of more than four there is no comparison. */
+/** The z of a comparison of `people` people. Two are the fewest; of more than four there is no comparison. */
 export function differenceZ(people: number): number {
   if (people > 4) throw new RangeError('Up to four people are compared.');
   return Z_OF_COMPARED[Math.max(2, people) as Compared];
@@ -60,8 +60,8 @@ function limitOf(z: number, first: number, second: number): number {
 }
 
 /**
- * The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain, where so
- * many people are compared.
+ * The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain, where
+ * `people` are compared.
  */
 export function reliableDifferenceOf(trait: Trait, basis: ErrorBasis, people: number = 2): number {
   const sem = semOf(trait, basis);
@@ -69,7 +69,7 @@ export function reliableDifferenceOf(trait: Trait, basis: ErrorBasis, people: nu
 }
 
 /**
- * Whether two of so many compared people differ on a trait by more than the error of measurement of both: on exact
+ * Whether two of the `people` compared differ on a trait by more than the error of measurement of both: on exact
  * positions, not on whole stanines and not by whether their bars overlap.
  */
 export function differOn(
@@ -120,7 +120,7 @@ function comparePeople<Value>(
   );
 }
 
-/** Whether a finding says that somebody differs. */
+/** Whether a finding says that two people differ. */
 export function hasDifference({ kind }: Finding): boolean {
   return kind !== 'same' && kind !== 'unknown';
 }

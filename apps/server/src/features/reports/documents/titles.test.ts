@@ -14,7 +14,7 @@ const DAY = new Date('2026-11-18T10:00:00Z');
 const WORKSPACE = { name: 'Nordlicht GmbH' };
 const KINDS = ['personality', 'premium', 'role', 'team', 'assessment', 'comparison', 'interview'] as const;
 
-/** Builds every kind of document, about something with this name, or about so many people without a role. */
+/** Builds every kind of document, about something with this name, or about people without a role. */
 function buildersOf(language: Language, name: string, open = false) {
   const role = { ...sampleRole(SAMPLE_STANINES), name };
   const { score } = sampleReport();

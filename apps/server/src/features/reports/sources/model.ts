@@ -1,6 +1,7 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
@@ -38,7 +39,11 @@ export function sourceFacts(words: ReportWords, sources: readonly Source[]) {
   ];
 }
 
-const inOrder = new Intl.Collator('en', { numeric: true }).compare;
+/** By name, then by number: version 9 before version 10. */
+function inOrder(one: string, other: string): number {
+  const [[name = '', number = ''], [otherName = '', otherNumber = '']] = [one.split('@'), other.split('@')];
+  return compareCodes(name, otherName) || Number(number) - Number(otherNumber);
+}
 
 /** Versions without repeating the name they share: "ipip-neo-work@1, @2". `asideOf` adds to each what it holds for. */
 function versionList(versions: readonly string[], asideOf: (version: string) => string = () => ''): string {
