@@ -61,13 +61,15 @@ function sampleTeam(language: Language, members: readonly Record<Trait, number>[
 function sampleAssessment(language: Language): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
-    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
+    role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE,
     language,
     participants: PEOPLE.map((name, index) => {
+      const id = `talent-${index}`;
       const stanines = { O: 3 + index, C: 5 + (index % 4), E: 2 + index, A: 7 - index, ES: 3 + index };
-      if (index === 4) return { name, status: 'SENT', finished: null, held: undefined };
+      if (index === 4) return { id, name, status: 'SENT', finished: null, held: undefined };
       return {
+        id,
         name,
         status: 'FINISHED',
         held: undefined,

@@ -9,11 +9,11 @@ export const comparisonDocumentEn = {
   facts: { people: 'People', role: 'Role', rule: 'Fit rule', level: 'Level of bars and differences' },
   doubtful: 'Read with care, because the answers were flagged (hollow symbols): {{names}}.',
   noRole: 'no role chosen',
-  level: '90 %',
+  level: '90%',
   fit: {
     title: 'Fit with the role',
     caption: 'Fit of each person',
-    columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90 %', band: 'Band', why: 'Why' },
+    columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90%', band: 'Band', why: 'Why' },
     leftOut: 'Left out of rankings at their own request.',
     noRequirement: 'This role has no requirements yet, so there is no fit.',
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
@@ -22,7 +22,7 @@ export const comparisonDocumentEn = {
   held: heldBackEn,
   traits: {
     title: 'Who differs in what',
-    lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90 % error. Where a role was chosen, the frame is its range.',
+    lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90% error. Where a role was chosen, the frame is its range.',
     picture: 'Results of {{names}} on the five traits',
     caption: 'All numbers',
     columns: { trait: 'Trait', range: 'Range', person: '{{name}}' },
@@ -35,7 +35,7 @@ export const comparisonDocumentEn = {
       'That is {{O}} in openness, {{C}} in conscientiousness, {{E}} in extraversion, {{A}} in agreeableness, {{ES}} in emotional stability.',
     ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
-      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. {{limits}} Whether bars overlap decides nothing.',
+      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90%. {{limits}} Whether bars overlap decides nothing.',
       'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',
     ],

@@ -10,6 +10,9 @@ export const chaptersEn = {
     forRole: 'Role: {{role}}',
     page: 'Page {{page}} of {{pages}}',
     confidential: 'Confidential: meant only for the person described and for those who may see the result.',
+    /** In a document about several people. */
+    confidentialGroup: 'Confidential: meant only for those who may see these results.',
+    confidentialTeam: 'Confidential: meant only for the team and for those who may see its results.',
   },
   cover: {
     title: 'At a glance',
@@ -63,9 +66,9 @@ export const chaptersEn = {
   },
   error: {
     title: 'The error of measurement',
-    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with 90 % certainty: about {{low}} to {{high}} points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
+    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with 90% certainty: about {{low}} to {{high}} points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
     compare:
-      'Two people differ reliably (90 %) on a trait only from about {{O}} points (openness), {{C}} (conscientiousness), {{E}} (extraversion), {{A}} (agreeableness) or {{ES}} (emotional stability), by exact positions. Smaller differences should not be interpreted.',
+      'Two people differ reliably (90%) on a trait only from about {{O}} points (openness), {{C}} (conscientiousness), {{E}} (extraversion), {{A}} (agreeableness) or {{ES}} (emotional stability), by exact positions. Smaller differences should not be interpreted.',
     source:
       'It rests on the internal consistency of the published English version with five boxes (.82 to .90); changes from day to day come on top. Figures of our own for this version are still being collected.',
     ownSource:
@@ -80,7 +83,7 @@ export const chaptersEn = {
   words: {
     title: 'The traits in words',
     intro:
-      'The texts describe tendencies that often go with such answers. Not every sentence will hold in every situation.',
+      'The texts describe tendencies that such answers may point to. Not every sentence will hold in every situation.',
     measures: 'What is measured',
     strengths: 'Upside',
     watchouts: 'Downside to keep in mind',

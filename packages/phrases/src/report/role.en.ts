@@ -8,9 +8,10 @@ export const roleEn = {
   fit: {
     title: 'Fit with the range set for this role',
     value: '{{fit}} of 100',
-    interval: '90 % interval: {{low}} to {{high}}',
-    intervalNote:
-      'The interval shows how far the figure could move through the error of measurement alone. Two figures that lie so close together should not be ranked.',
+    interval: '90% interval: {{low}} to {{high}}',
+    intervalNote: 'The interval shows how far the figure could move through the error of measurement alone.',
+    /** Beside two numbers or more. */
+    severalNote: 'Two figures that the error of measurement cannot tell apart should not be ranked.',
     noRequirement: 'No requirement set: every trait may lie anywhere on the scale.',
     reach: '{{count}} of 100 people of the norm group reach this band.',
     broad: 'Broad profile: the range leaves room for almost everybody, so the figure tells little.',

@@ -69,7 +69,7 @@ export const articlesEn = {
       words: 'result stanine T score percentile norm error of measurement confidence interval quality',
       text: [
         'Each trait is on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
-        'The comparison says that two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. By the published error that is 1.97 points in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness and 1.68 in emotional stability. Whether two bars overlap decides nothing, and a smaller difference can be real, too.',
+        'The comparison says that two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90%. By the published error that is 1.97 points in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness and 1.68 in emotional stability. Whether two bars overlap decides nothing, and a smaller difference can be real, too.',
         'A note on the quality of the answers is a hint to look twice, never a verdict. The person may take the survey again.',
       ],
     },

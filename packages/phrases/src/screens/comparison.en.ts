@@ -56,7 +56,7 @@ export const comparisonEn = {
   morePairs_one: '{{count}} more pair',
   morePairs_other: '{{count}} more pairs',
   scale: '1 to 9; 5 is the norm’s mean',
-  level: 'Bars and “differ”: 90 %',
+  level: 'Bars and “differ”: 90%',
   howTo: 'How this is calculated',
   caveat: 'Fit says how close a profile is to the ranges you set. It is not a judgement of suitability.',
   keys: 'Keys: arrows move between traits, 1 to 4 pick a person, D shows differences only.',
@@ -68,7 +68,7 @@ export const comparisonEn = {
   cellNone: 'not scored',
   fit: 'Fit of 100',
   fitShort: 'Fit',
-  tableNote: 'Exact positions with their 90 % bars.',
+  tableNote: 'Exact positions with their 90% bars.',
   radar: 'The shapes on top of each other',
   radarChart: 'Profiles of {{names}} on top of each other',
   radarNote:

@@ -155,7 +155,7 @@ export const jobProfileEn = {
     wouldSee: 'This is what companies would see',
     noPlaces: 'No town or region yet',
     noResult: 'Your five traits, once you have a result',
-    legend: 'Dot: result · bar: 90 % error',
+    legend: 'Dot: result · bar: 90% error',
     unlock: 'An unlock opens, for that company only',
     unlockText: 'Last name, e-mail and your job profile: salary, skills, experience, work mode, languages.',
     invited: '{{workspace}} invited you and knows your name and e-mail address.',
@@ -165,7 +165,7 @@ export const jobProfileEn = {
   },
   short: {
     title: 'Result in short',
-    legend: 'result with its 90 % error bar',
+    legend: 'result with its 90% error bar',
     scale: '1 to 9',
     all: 'Whole result',
   },

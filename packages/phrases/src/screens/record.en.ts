@@ -95,7 +95,7 @@ export const recordEn = {
     numbers: 'Numbers and calculation',
     legendRange: 'range of the role',
     legendResult: 'result',
-    legendBar: '90 % error bar',
+    legendBar: '90% error bar',
     open: 'Open {{role}}',
     others_one: '{{count}} other role',
     others_other: '{{count}} other roles',

@@ -33,7 +33,7 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     several: 'Diese {{number}} sind nicht zu unterscheiden',
     one: 'Diese Person steht für sich',
     oneBelow: 'Diese Person unterscheidet sich von allen darüber',
-    byName: 'nach Namen sortiert',
+    drawn: 'in ausgeloster Reihenfolge',
     below: 'sie unterscheiden sich von allen darüber',
     belowTop: 'niedriger als die Spitze der {{number}}, nicht als alle',
     belowOne: 'niedriger als die Person darüber',

@@ -31,7 +31,7 @@ export const rolePeopleEn = {
     several: 'These {{number}} cannot be told apart',
     one: 'This person stands apart',
     oneBelow: 'This person differs from everyone above',
-    byName: 'sorted by name',
+    drawn: 'in random order',
     below: 'they differ from everyone above',
     belowTop: 'lower than the top of the {{number}}, not than all',
     belowOne: 'lower than the person above',

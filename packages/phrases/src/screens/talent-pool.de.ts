@@ -59,7 +59,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     group_one: '{{count}} Person',
     group_other: '{{count}} Personen, die die Passung nicht unterscheidet',
     openGroup: 'Personen, die die Passung nicht unterscheidet',
-    byName: 'nach Namen',
+    drawn: 'in ausgeloster Reihenfolge',
     unrated: 'Ohne Passung',
     more: 'Mehr anzeigen',
     reach:

@@ -57,7 +57,7 @@ export const talentPoolEn = {
     group_one: '{{count}} person',
     group_other: '{{count}} people whom the fit cannot tell apart',
     openGroup: 'People whom the fit cannot tell apart',
-    byName: 'by name',
+    drawn: 'in random order',
     unrated: 'Without a fit',
     more: 'Show more',
     reach:

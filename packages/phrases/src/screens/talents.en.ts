@@ -97,10 +97,10 @@ export const talentsEn = {
     alone_other: '{{count}} people',
     rest_one: '{{count}} without a result yet',
     rest_other: '{{count}} without a result yet',
-    byName: 'sorted by name',
+    drawn: 'in random order',
     below: 'measurably below the best of the group above',
-    normShort_one: 'by name · {{count}} of 100 of the norm reaches this band',
-    normShort_other: 'by name · {{count}} of 100 of the norm reach this band',
+    normShort_one: 'random order · {{count}} of 100 of the norm reaches this band',
+    normShort_other: 'random order · {{count}} of 100 of the norm reach this band',
     norm_one:
       'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reaches “High agreement”',
     norm_other:
@@ -183,7 +183,7 @@ export const talentsEn = {
     name: 'Name',
     email: 'E-mail',
     fit: 'Fit · {{role}} (of 100)',
-    interval: 'Fit · {{role}}, 90 % interval',
+    interval: 'Fit · {{role}}, 90% interval',
     quality: 'Fit · {{role}}, note',
     dateFormat: 'yyyy-mm-dd',
     done_one: '{{count}} row was exported.',

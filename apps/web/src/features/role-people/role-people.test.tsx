@@ -98,7 +98,7 @@ describe('The people of a role', () => {
     const lines = within(screen.getByRole('list', { name: 'People by fit' })).getAllByRole('listitem');
     expect(lines).toHaveLength(7);
     const texts = lines.map((line) => line.textContent ?? '');
-    expect(texts[0]).toBe('These two cannot be told apartsorted by name');
+    expect(texts[0]).toBe('These two cannot be told apartin random order');
     expect(texts[3]).toBe('This person stands apartlower than the top of the two, not than all');
     expect(texts[5]).toBe('This person differs from everyone above');
     expect(texts[4]).toContain('Conscientiousness two below');

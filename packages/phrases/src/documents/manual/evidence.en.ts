@@ -4,7 +4,7 @@ export const manualEvidenceEn = {
     title: 'Norms',
     paragraphs: [
       'Results are compared with figures that J. A. Johnson built into the scoring program for the IPIP-NEO-120: means and standard deviations for women and men in four age groups, adults who answered in English on the Internet of their own accord. How many people stand behind each group, from which years and countries, with which education, is not published. It is a provisional norm and represents the working population of no country. DIN 33430 asks to check norms at least every eight years; this one cannot be dated.',
-      'From the eight groups we made one norm for all adults: half women, half men; 5 % under 21, 45 % from 21 to 40, 42 % from 41 to 60, 8 % older. These shares are our assumption about a workforce. Mean = Σ share · mean; standard deviation = √Σ share · (sd² + (mean of the group − mean)²). For the shortened scales of openness and emotional stability the standard deviations are estimated from those of the facets.',
+      'From the eight groups we made one norm for all adults: half women, half men; 5% under 21, 45% from 21 to 40, 42% from 41 to 60, 8% older. These shares are our assumption about a workforce. Mean = Σ share · mean; standard deviation = √Σ share · (sd² + (mean of the group − mean)²). For the shortened scales of openness and emotional stability the standard deviations are estimated from those of the facets.',
       'Norms by sex and age turn the same answers into different scores, on agreeableness for instance 6 for a man of 30 and 3 for a woman of 50. We consider that unequal treatment. What one norm for all means for groups is shown under fairness.',
       'For comparison: Kajonius and Johnson (2019) report 320,128 people from the United States; their means on the 24-statement scales differ from our norm by at most 0.27 standard deviations (openness).',
       'Own norms: for each version and language the number of people and the sums of their scores are counted every night, from sheets without flags, one per person, apart from the persons. From 300 people an installation may switch to its own norm. Results are then computed again; the old values are kept. From 100 people the error of measurement alone may come from own sheets; means and standard deviations then stay the published ones, and SEM = (own SD / published SD) · √(1 − alpha).',
@@ -26,30 +26,30 @@ export const manualEvidenceEn = {
   },
   reliability: {
     title: 'Reliability and error of measurement',
-    lead: 'Every score is drawn with its 90 % error bar. The bar is part of the result.',
+    lead: 'Every score is drawn with its 90% error bar. The bar is part of the result.',
     caption: 'Internal consistency and error of measurement where the published alpha applies',
     columns: {
       trait: 'Trait',
       alpha: 'Alpha',
       sem: 'SEM (z)',
-      half: '90 % ± points',
-      difference: 'Reliable difference (90 %)',
+      half: '90% ± points',
+      difference: 'Reliable difference (90%)',
     },
     paragraphs: [
       'Alpha is taken from Johnson (2014), English, five boxes. For emotional stability with 16 statements .87 is an estimate from the facets. For openness with 20 of 24 statements the published .82 is kept; the formula of Spearman and Brown would give .79 (and .86 for emotional stability). SEM = √(1 − alpha).',
       'What the bar says: in 90 of 100 cases a bar made like this contains the true score at the time of answering, with 5 in 100 beyond each end. It rests on internal consistency alone. Moods and changes from day to day come on top: on a parallel form taken at once about 75 of 100 second scores lie inside the first bar, after weeks fewer. High and low scores tend to lie a little closer to the middle the second time (regression to the mean).',
-      'Two people differ on a trait when |2z₁ − 2z₂| is at least 1.645 · 2 · SEM · √2, on exact scores and not on whole points, with 90 % certainty; with different errors SEM · √2 becomes √(SEM₁² + SEM₂²). Whether two bars overlap decides nothing. Comparisons, reports and screens use this rule and no other. With five traits and two people who are really alike, at least one false difference appears in about 40 of 100 comparisons: look at the pattern, not at one trait.',
+      'Two people differ on a trait when |2z₁ − 2z₂| is at least 1.645 · 2 · SEM · √2, on exact scores and not on whole points, with 90% certainty; with different errors SEM · √2 becomes √(SEM₁² + SEM₂²). Whether two bars overlap decides nothing. Comparisons, reports and screens use this rule and no other. With five traits and two people who are really alike, at least one false difference appears in about 40 of 100 comparisons: look at the pattern, not at one trait.',
       'A result outside the range of a role whose bar still touches the range is called at the border: it counts as the rule says, but is not interpreted, and no interview question follows from it. Borders and comparisons use the bar with its exact ends, 5 + 2z ± 1.645 · 2 · SEM; the bar of the spectrum has a half width of one decimal and ends rounded to halves.',
     ],
     own: 'From our own data',
-    ownCaption: 'Internal consistency of our own form, with 95 % intervals',
+    ownCaption: 'Internal consistency of our own form, with 95% intervals',
     ownColumns: { form: 'Questionnaire', trait: 'Scale', people: 'People', alpha: 'Alpha', omega: 'Omega' },
     noOwn:
-      'Alpha and omega with 95 % intervals appear here as soon as 100 people have answered in one language without flags. Until then nothing of our own form is known.',
+      'Alpha and omega with 95% intervals appear here as soon as 100 people have answered in one language without flags. Until then nothing of our own form is known.',
     methods:
       'Intervals: alpha by Feldt (F distribution); omega from one factor (minimum residuals) with 500 parametric bootstrap samples; correlations by Fisher. Ratios of rates: exact and unconditional by Chan and Zhang, restricted as by Berger and Boos, and by Koopman in large groups.',
     retest: 'Stability over weeks',
-    retestCaption: 'Correlation of two surveys of the same people, with 95 % intervals',
+    retestCaption: 'Correlation of two surveys of the same people, with 95% intervals',
     retestColumns: { form: 'Questionnaire', trait: 'Scale', weeks: 'Weeks', pairs: 'Pairs', r: 'r' },
     noRetest:
       'Correlations appear here from 30 people who answered twice at least two weeks apart, by weeks between the surveys. For other measures of the five traits see the published coefficients under validity.',
@@ -82,7 +82,7 @@ export const manualEvidenceEn = {
         'Box 1 at every second place in a row, with other boxes at half or more of the places between; attention checks keep their place',
     },
     limits: {
-      share: '{{value}} %',
+      share: '{{value}}%',
       atLeast: '{{value}} or more',
       below: 'below {{value}}',
       above: 'above {{value}}',
@@ -108,7 +108,7 @@ export const manualEvidenceEn = {
       looks_good: 'careful, with every trait raised by 0.8 to 1.8 standard deviations',
     },
     conclusions: [
-      'The checks do not see a wish to impress: nearly all such sheets pass without a flag ({{faking}} %). Applicants score higher than others on average (see validity). Talk about examples.',
+      'The checks do not see a wish to impress: nearly all such sheets pass without a flag ({{faking}}%). Applicants score higher than others on average (see validity). Talk about examples.',
       'People who honestly choose only the outer boxes are flagged more often: {{outer}} of 100 such sheets. Ask before you doubt.',
       'About {{missed}} of 1,000 sheets filled at random at a normal pace pass without a flag.',
     ],
@@ -131,7 +131,7 @@ export const manualEvidenceEn = {
     noDif: 'No comparison has 200 people in each group yet.',
     noneFound: 'none',
     languages: 'German and English',
-    languagesCaption: 'Raw means of both languages (d, with 95 % intervals) and alpha',
+    languagesCaption: 'Raw means of both languages (d, with 95% intervals) and alpha',
     languagesColumns: { trait: 'Scale', people: 'People', d: 'd', alpha: 'Alpha' },
     languagesText:
       'Equal means are not to be expected: different people answer in each language. Comparable alphas and few statements that work differently speak for comparable scales without settling it. While nothing is known, compare people who answered in different languages with care.',

@@ -269,7 +269,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         { label: texts.facts.level, text: texts.level },
         ...sourceFacts(words, sources),
       ],
-      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
+      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidentialGroup],
       footer:
         scored === undefined ? [] : versionsOf(words, scored, role === undefined ? undefined : FIT_RULE),
       date: input.date,

@@ -189,7 +189,11 @@ function rolesChapter({ words, texts, score }: Premium, roles: readonly ReportRo
             .join(' '),
         ]),
       ),
-      blocks.small(phrases.fit.intervalNote),
+      blocks.small(
+        roles.filter(({ fit }) => fit.fit !== null).length > 1
+          ? `${phrases.fit.intervalNote} ${phrases.fit.severalNote}`
+          : phrases.fit.intervalNote,
+      ),
       blocks.small(phrases.fit.caveat),
     ],
     { lead: texts.premium.roles.lead },
