@@ -80,7 +80,7 @@ function inOrder({ participants, role }: AssessmentInput): Pick<View, 'groups' |
   const drawn = compareDrawn(role.id);
   const groups = groupFits(
     participants.flatMap(ratedOf),
-    (rated) => rated,
+    ({ fit, interval }) => ({ fit, interval }),
     (a, b) => drawn(a.person.id, b.person.id),
   );
   const others = participants
