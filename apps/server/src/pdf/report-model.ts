@@ -175,7 +175,7 @@ export interface ShapePage {
       readonly high: number;
       /** The ends of the error bar as printed, for example `3–5`. */
       readonly bar: string;
-      /** The words of every level that the error bar reaches, the own level first. */
+      /** The words of its level, and which other levels the error bar reaches. */
       readonly text: string;
     }[];
     /** The four bars in words. */

@@ -21,6 +21,8 @@ export const teamDe: Translation<typeof teamEn> = {
     words: groupWordsDe,
     title: 'Wie sich die Ergebnisse verteilen',
     dots: 'Jeder Punkt ist ein Mitglied, ohne Namen.',
+    doubtful_one: 'Eines dieser Ergebnisse ist mit Vorsicht zu lesen.',
+    doubtful_other: '{{count}} dieser Ergebnisse sind mit Vorsicht zu lesen.',
     withoutDots:
       'Bei weniger als {{least}} Ergebnissen wird kein einzelnes Ergebnis gezeichnet: Neben der Liste der Mitglieder ließe sich jedes erraten. Wer einige Ergebnisse kennt, kann die übrigen auch aus den Zahlen eingrenzen.',
     marks:

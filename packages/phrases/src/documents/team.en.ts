@@ -20,6 +20,8 @@ export const teamEn = {
     words: groupWordsEn,
     title: 'How the results are spread',
     dots: 'Each dot is one member, without a name.',
+    doubtful_one: 'Read one of these results with care.',
+    doubtful_other: 'Read {{count}} of these results with care.',
     withoutDots:
       'With fewer than {{least}} results no single result is drawn: beside the list of members, each of them could be guessed. Somebody who knows some of the results can still narrow down the others from the figures.',
     marks:

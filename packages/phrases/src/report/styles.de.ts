@@ -9,7 +9,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
   use: 'Die Ansicht dient nur der Verständigung. In Passungszahlen, Rangfolgen oder Filter geht davon nichts ein.',
   scale:
     'Die Skala reicht von 1 (weniger als bei den meisten der Normgruppe) bis 9 (mehr als bei den meisten). Der Balken durch jeden Punkt ist der Messfehler (90 %).',
-  also: 'Der Messfehler lässt auch zu: {{text}}',
+  also: {
+    low: 'Der Messfehler lässt auch zu: weniger als bei den meisten.',
+    middle: 'Der Messfehler lässt auch zu: etwa so wie bei den meisten.',
+    high: 'Der Messfehler lässt auch zu: mehr als bei den meisten.',
+  },
   primary: 'Am höchsten von den vieren: {{style}}',
   unpronounced:
     'Keiner der vier Stile hebt sich deutlich von den meisten ab, deshalb sind die Hinweise nur ein Anhalt.',

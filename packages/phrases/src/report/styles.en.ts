@@ -8,7 +8,11 @@ export const stylesEn = {
   scale:
     'The scale runs from 1 (less than most people of the norm group) to 9 (more than most of them). The bar through each point is the error of measurement (90%).',
   /** Another reading that the error bar of a style reaches. */
-  also: 'The error bar also allows: {{text}}',
+  also: {
+    low: 'The error bar also allows: less than with most people.',
+    middle: 'The error bar also allows: about as much as with most people.',
+    high: 'The error bar also allows: more than with most people.',
+  },
   primary: 'Highest of the four: {{style}}',
   /** No leading style is high. */
   unpronounced: 'None of the four stands out clearly from most people, so take the hints lightly.',

@@ -208,7 +208,8 @@ describe('a team report', () => {
     const without = distribution.withoutDots.replace('{{least}}', '10');
     expect(textsOf(9)).toContain(without);
     expect(textsOf(10)).not.toContain(without);
-    for (const count of [4, 40]) expect(textsOf(count)).toContain(getReportTexts(language).quality.group_one);
+    expect(textsOf(4)).toContain(distribution.doubtful_one);
+    expect(textsOf(40)).toContain(getReportTexts(language).quality.group_one);
     expect(chapterOf(team(9, language))?.lead).not.toContain(distribution.dots);
     expect(chapterOf(team(10, language))?.lead).toContain(distribution.dots);
   });

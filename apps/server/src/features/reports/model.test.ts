@@ -130,7 +130,7 @@ describe('buildReportModel', () => {
                 expect(high).toBeGreaterThanOrEqual(place);
                 const { bands } = styles.styles[style];
                 const said = (['low', 'middle', 'high'] as const).filter((level) =>
-                  text.includes(bands[level]),
+                  [bands[level], styles.also[level]].some((words) => text.includes(words)),
                 );
                 expect(said).toEqual(readingsOf({ low, high }));
                 expect(text.startsWith(bands[bandOf(stanine)])).toBe(true);

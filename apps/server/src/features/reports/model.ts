@@ -214,10 +214,10 @@ function shape(words: ReportWords, score: SheetScore): ShapePage {
   };
 }
 
-/** A style in words: those of its level, then those of the other levels that its error bar reaches. */
+/** A style in words: those of its level, and which other levels its error bar reaches. */
 function styleText({ texts: { styles } }: ReportWords, { style, band, also }: MeasuredStyle): string {
   const { bands } = styles.styles[style];
-  return [bands[band], ...also.map((level) => interpolate(styles.also, { text: bands[level] }))].join(' ');
+  return [bands[band], ...also.map((level) => styles.also[level])].join(' ');
 }
 
 function styleView(words: ReportWords, score: SheetScore): ShapePage['style'] {

@@ -171,7 +171,7 @@ export function groupBlocks(words: ReportWords, group: GroupPicture): DocumentBl
     TRAITS.map((trait) => groupRow(words, trait, group.groups[trait])),
   );
   const spreadNote = interpolate(distribution.spreadNote, { width: words.number(NORM_HALF) });
-  const caution = groupCaution(words, group.doubtful);
+  const caution = groupCaution(words, group.doubtful, group.hasDots);
   return [
     ...(caution === null ? [] : [blocks.note(caution, '', 'partial')]),
     picture(words, group),
