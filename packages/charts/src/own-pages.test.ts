@@ -31,6 +31,9 @@ const sector = (letter: string, value: number, isLeading = false) => ({
   letter,
   name: letter,
   value,
+  position: value,
+  low: Math.max(1, value - 1),
+  high: Math.min(9, value + 1),
   isLeading,
 });
 
@@ -118,6 +121,16 @@ test('Levels stand side by side where there is room, and one below the other whe
     Number(/ height="([\d.]+)"/.exec(DRAWINGS['levels']?.(width, 1) ?? '')?.[1]);
   expect(height(280)).toBeGreaterThan(height(520));
   expect(DRAWINGS['levels']?.(520, 1).match(/data-mark="step"/g)).toHaveLength(4);
+});
+
+test('A quarter has its error as a line from the low to the high end', () => {
+  const svg = DRAWINGS['rose']?.(400, null) ?? '';
+  const lines = [...svg.matchAll(/<line x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="([\d.]+)"[^>]*error/g)];
+  const lengths = lines.map(([, ...ends]) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
+    return (Math.hypot(x2 - x1, y2 - y1) / 150) * 9;
+  });
+  expect(lengths).toEqual([1, 1, 2, 2].map((stanines) => expect.closeTo(stanines, 2)));
 });
 
 test('A quarter is as large as its value', () => {

@@ -9,6 +9,10 @@ export interface RoseSector {
   readonly name: string;
   /** 1 to 9. */
   readonly value: number;
+  /** The exact place on the scale, and the ends of the error bar. */
+  readonly position: number;
+  readonly low: number;
+  readonly high: number;
   /** One of the most visible. */
   readonly isLeading: boolean;
 }
@@ -29,7 +33,7 @@ const QUARTERS = [
   [-1, 1],
 ] as const;
 
-/** Four quarters of a circle, each as large as its value. */
+/** Four quarters of a circle, each as large as its value, with the error of measurement as a line. */
 export function roseSvg(input: RoseInput): string {
   const palette = paletteOf(input);
   const { width } = input;
@@ -51,6 +55,7 @@ export function roseSvg(input: RoseInput): string {
     height,
     ...rings,
     ...input.sectors.map((sector, index) => drawSector(sector, { centre, radius, palette, index })),
+    ...input.sectors.map((sector, index) => drawError(sector, { centre, radius, palette, index })),
     ...input.sectors.map((sector, index) => drawLabel(sector, { width, height, palette, index })),
   );
 }
@@ -63,11 +68,11 @@ interface SectorPlace {
 }
 
 function drawSector(
-  { value, isLeading }: RoseSector,
+  { position, isLeading }: RoseSector,
   { centre, radius, palette, index }: SectorPlace,
 ): string {
   const [right, down] = QUARTERS[index] ?? QUARTERS[0];
-  const reach = (value / HIGHEST_STANINE) * radius;
+  const reach = (position / HIGHEST_STANINE) * radius;
   const x = centre.x + right * GAP_PX;
   const y = centre.y + down * GAP_PX;
   // The arc runs the other way round in every second quarter.
@@ -80,6 +85,29 @@ function drawSector(
     'stroke-width': 1.5,
     'stroke-linejoin': 'round',
     'data-mark': 'sector',
+  });
+}
+
+/** The error bar, on the diagonal of the quarter. */
+function drawError(
+  { low, high, position }: RoseSector,
+  { centre, radius, palette, index }: SectorPlace,
+): string {
+  const [right, down] = QUARTERS[index] ?? QUARTERS[0];
+  const at = (stanine: number) => {
+    const reach = (stanine / HIGHEST_STANINE) * radius * Math.SQRT1_2;
+    return { x: centre.x + right * (GAP_PX + reach), y: centre.y + down * (GAP_PX + reach) };
+  };
+  const [from, to] = [at(Math.min(low, position)), at(Math.max(high, position))];
+  return element('line', {
+    x1: from.x,
+    y1: from.y,
+    x2: to.x,
+    y2: to.y,
+    stroke: palette.ink,
+    'stroke-width': 2.5,
+    'stroke-linecap': 'round',
+    'data-mark': 'error',
   });
 }
 

@@ -34,6 +34,8 @@ export interface StripGroup {
 
 export interface StripsInput {
   readonly groups: Readonly<Record<ChartTrait, StripGroup | null>>;
+  /** `false` draws median and middle half alone. Default true. */
+  readonly hasDots?: boolean | undefined;
   readonly ranges?: Readonly<Partial<Record<ChartTrait, ChartRange>>> | undefined;
   readonly labels: Readonly<Record<ChartTrait, TraitLabels>>;
   /** The numbers of each trait in words, under its name. */
@@ -100,7 +102,8 @@ export function stripsSvg(input: StripsInput): string {
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [left, width - 4]);
   const counts = CHART_TRAITS.map((trait) => input.groups[trait]?.counts ?? []);
   const size = dotSizeOf(counts, x(2) - x(1));
-  const rowTop = Math.max(size.rows * size.step, isCompact ? 0 : LEAST_ABOVE) + ABOVE_DOTS;
+  const dotRows = input.hasDots === false ? 0 : size.rows;
+  const rowTop = Math.max(dotRows * size.step, isCompact ? 0 : LEAST_ABOVE) + ABOVE_DOTS;
   const trackWidth = x(HIGHEST_STANINE + 0.5) - x(LOWEST_STANINE - 0.5);
   const wordsOf = (trait: ChartTrait) =>
     wrapWords({ ...input.labels[trait], numbers: input.numbers?.[trait] ?? '' }, { nameWidth, trackWidth });
@@ -118,7 +121,7 @@ export function stripsSvg(input: StripsInput): string {
     element('text', { x: x(step + 1), y: bottom }, String(step + 1)),
   );
   const axis = { 'font-size': AXIS_SIZE, 'text-anchor': 'middle', fill: palette.second };
-  const many = size.peopleADot > 1 ? input.manyADot?.(size.peopleADot) : undefined;
+  const many = input.hasDots !== false && size.peopleADot > 1 ? input.manyADot?.(size.peopleADot) : undefined;
   const note = { x: left, y: bottom + LINE, 'font-size': AXIS_SIZE, fill: palette.second };
   const { idPrefix, title, description, fontFamily = DEFAULT_FONT_FAMILY } = input;
   const height = bottom + 4 + (many === undefined ? 0 : LINE);
@@ -186,7 +189,7 @@ function marks(row: Row, group: StripGroup): string {
     ...(group.camps
       ? [group.camps.low, group.camps.high].map((camp) => bar(row, camp, 'camp'))
       : [bar(row, group, 'middle-half'), median(row, group)]),
-    dots(row, group),
+    input.hasDots === false ? '' : dots(row, group),
   ].join('');
 }
 

@@ -129,7 +129,7 @@ export type NormFit = z.infer<typeof NormFit>;
 
 /**
  * The talents asked for that have a finished result, best fit first; equal ones by their stanines. Asked for `groups`,
- * people who cannot be told apart stand together and by name: `groups` says how many each group holds, best first. It is
+ * people who cannot be told apart stand together in an order drawn for the role: `groups` says how many each group holds, best first. It is
  * null where it was not asked for, where the worst come first, and of more than MOST_IN_GROUPS people.
  *
  * `unrated` are the people of the same page without a result or who object to rankings, by name. `total` counts the rated ones the question finds,

@@ -70,6 +70,10 @@ export const ReportHead = z.object({
         style: z.enum(['D', 'I', 'S', 'G']),
         name: z.string(),
         stanine: z.number().int(),
+        /** The exact place on the scale, and the ends of the 90 % error bar. */
+        position: z.number(),
+        low: z.number(),
+        high: z.number(),
         text: z.string(),
       }),
     ),

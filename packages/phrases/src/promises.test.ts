@@ -33,6 +33,18 @@ const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['nothing about a person is guaranteed', /\bguarantees?\b|\bguaranteed\b|garantier/i],
   ['a questionnaire proves nothing about a person', /\bproves\b|\bbeweist\b|\bbeweisen\b/i],
   [
+    'nobody has asked teams or people with such results what they report',
+    /\b(?:often|usually|commonly|typically) (?:report|go with such|find that)\b|experience (?:shows|has shown)|(?:oft|häufig|meist) (?:berichten|mit solchen Antworten)|erfahrungsgemäß|Erfahrung(?:en)? zeigt|bekanntlich|as is well known/i,
+  ],
+  [
+    'a norm score says how people compare, not how often something shows',
+    /\bshows? (?:itself )?(?:rarely|seldom|often|at times|sometimes)\b|\b(?:rarely|seldom|often) shows\b|zeigt sich (?:selten|oft|manchmal|häufig)|desto öfter|the more often/i,
+  ],
+  [
+    'people who cannot be told apart are in a drawn order',
+    /sorted by name\b|nach Namen sortiert|order of the table is no|Reihenfolge der Tabelle/,
+  ],
+  [
     'no study of this product shows it to be free of bias',
     /\bunbiased\b|bias-free|vorurteilsfrei|scientifically proven|wissenschaftlich (?:bewiesen|erwiesen)/i,
   ],
@@ -122,5 +134,12 @@ describe('The texts', () => {
         ),
     );
     expect(saying.map(addressOf)).toEqual([]);
+  });
+
+  it('write a percent sign as the language does: 90% in English, 90 % in German', async () => {
+    const wrong = (await listTexts()).filter(({ language, text }) =>
+      (language === 'en' ? /\d\s+%/ : /\d%/).test(text),
+    );
+    expect(wrong.map(addressOf)).toEqual([]);
   });
 });

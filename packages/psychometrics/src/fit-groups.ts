@@ -21,13 +21,13 @@ export function differs(higher: RankedFit, lower: RankedFit, times: number = 1):
 
 /**
  * People in groups of those whose fits cannot be told apart, best group first. The top of a group has the highest fit
- * (then the higher low end, then the higher high end, then the first name); the group ends before the first person who
- * differs from its top. Inside a group people stand by name, which `compareNames` orders.
+ * (then the higher low end, then the higher high end); the group ends before the first person who differs from its top.
+ * Inside a group people stand in the order of `compare`, which lists and documents take from `compareDrawn`.
  */
 export function groupFits<Person>(
   people: readonly Person[],
   fitOf: (person: Person) => RankedFit,
-  compareNames: (a: Person, b: Person) => number,
+  compare: (a: Person, b: Person) => number,
 ): Person[][] {
   const ranked = people.map((person) => ({ person, ...fitOf(person) }));
   ranked.sort(
@@ -35,7 +35,7 @@ export function groupFits<Person>(
       b.fit - a.fit ||
       b.interval.low - a.interval.low ||
       b.interval.high - a.interval.high ||
-      compareNames(a.person, b.person),
+      compare(a.person, b.person),
   );
   const groups: Person[][] = [];
   let top: RankedFit | undefined;
@@ -46,5 +46,5 @@ export function groupFits<Person>(
     }
     groups.at(-1)?.push(person);
   }
-  return groups.map((group) => group.toSorted(compareNames));
+  return groups.map((group) => group.toSorted(compare));
 }

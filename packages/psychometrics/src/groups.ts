@@ -1,5 +1,7 @@
 /** Of fewer results nothing is shown, so that nobody can be identified. */
 export const FEWEST_SHOWN = 4;
+/** In a document that lists the members, single results of fewer people are not drawn: each could be guessed by subtraction. */
+export const FEWEST_DRAWN_ONE_BY_ONE = 10;
 /** A camp has at least this many people and this share of the group. */
 const FEWEST_IN_CAMP = 3;
 const CAMP_SHARE = 1 / 3;

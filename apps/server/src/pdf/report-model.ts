@@ -169,8 +169,17 @@ export interface ShapePage {
       readonly style: Style;
       readonly name: string;
       readonly stanine: number;
+      /** For the exact place in the pictures. */
+      readonly z: number;
+      readonly low: number;
+      readonly high: number;
+      /** The ends of the error bar as printed, for example `3–5`. */
+      readonly bar: string;
+      /** The words of its level, and which other levels the error bar reaches. */
       readonly text: string;
     }[];
+    /** The four bars in words. */
+    readonly alternative: string;
     /** Which style or styles lead, in a sentence. */
     readonly primary: string;
     readonly tipsHeading: string;

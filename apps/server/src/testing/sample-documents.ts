@@ -33,7 +33,8 @@ export const DOUBTFUL: SheetScore['quality'] = {
 };
 const DAY = new Date('2026-11-18T10:00:00Z');
 
-const MIXED = [1, 2, 3, 4, 5].map((seed) => ({
+/** Enough people for a dot each. */
+const MIXED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => ({
   O: 1 + ((seed * 3) % 9),
   C: 4 + (seed % 3),
   E: 1 + ((seed * 5) % 9),
@@ -50,7 +51,10 @@ function sampleTeam(language: Language, members: readonly Record<Trait, number>[
     team: { name: 'Product team north', text: 'We build together.\nAnd we learn.' },
     workspace: WORKSPACE,
     language,
-    members: PEOPLE.map((name) => ({ name, roles: ['Product owner'] })),
+    members: members.map((_, index) => ({
+      name: PEOPLE[index] ?? `Member ${index + 1}`,
+      roles: ['Product owner'],
+    })),
     roles: ['Product owner', 'Development'],
     results,
     sources: [{ versions: sampleScore(SAMPLE_STANINES).versions, answeredIn: 'de' }],
@@ -61,13 +65,15 @@ function sampleTeam(language: Language, members: readonly Record<Trait, number>[
 function sampleAssessment(language: Language): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
-    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
+    role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE,
     language,
     participants: PEOPLE.map((name, index) => {
+      const id = `talent-${index}`;
       const stanines = { O: 3 + index, C: 5 + (index % 4), E: 2 + index, A: 7 - index, ES: 3 + index };
-      if (index === 4) return { name, status: 'SENT', finished: null, held: undefined };
+      if (index === 4) return { id, name, status: 'SENT', finished: null, held: undefined };
       return {
+        id,
         name,
         status: 'FINISHED',
         held: undefined,

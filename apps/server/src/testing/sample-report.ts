@@ -1,6 +1,7 @@
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import { QUALITY_VERSION } from '@quint/psychometrics/quality.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
+import { styleOf } from '@quint/psychometrics/style.ts';
 import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type {
@@ -46,7 +47,7 @@ export function sampleScore(stanines: SampleStanines, over: Partial<SheetScore> 
       FACETS.map((facet, index) => [facet, { level: LEVELS[(index * 7) % 3] ?? 'middle' }]),
     ),
     quality: { verdict: 'ok', flags: [] },
-    style: { scores: { D: 4, I: 7, S: 6, G: 5 }, primary: 'I/S' },
+    style: styleOf(traits),
     versions: {
       instrument: 'ipip-neo-work@2',
       scoring: SCORING_VERSION,

@@ -37,8 +37,17 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     leftOut: 'auf eigenen Wunsch nicht in Ranglisten',
     noRequirement:
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',
+    groups: {
+      several: 'Diese {{count}} sind nicht zu unterscheiden',
+      one: 'Diese Person steht für sich',
+      drawn: 'in ausgeloster Reihenfolge',
+      below_one: 'unterscheidet sich von allen darüber',
+      below_other: 'sie unterscheiden sich von allen darüber',
+      belowTop: 'niedriger als die Spitze der Gruppe darüber, aber nicht als alle',
+      others: 'Ohne Passung',
+    },
     overlap:
-      'Kleine Unterschiede zwischen zwei Zahlen entstehen allein durch den Messfehler; wie weit, sagen die Intervalle. Die Reihenfolge der Tabelle ist keine Empfehlung.',
+      'Die Gruppen sind nach der Passung geordnet. Innerhalb einer Gruppe erklärt der Messfehler die Unterschiede, deshalb ist die Reihenfolge dort für diese Rolle ausgelost. Vorn zu stehen ist keine Empfehlung.',
     nobody: 'Noch hat niemand die Befragung abgeschlossen.',
     allHeld: 'Alle Ergebnisse werden noch zurückgehalten, damit die Personen ihres zuerst sehen.',
   },

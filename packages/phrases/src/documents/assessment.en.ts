@@ -36,8 +36,17 @@ export const assessmentEn = {
     leftOut: 'left out of rankings at their own request',
     noRequirement:
       'The role sets no range, so there is no fit to show. Set a range in the role and create the report again.',
+    groups: {
+      several: 'These {{count}} cannot be told apart',
+      one: 'This person stands apart',
+      drawn: 'in random order',
+      below_one: 'differs from everyone above',
+      below_other: 'they differ from everyone above',
+      belowTop: 'lower than the top of the group above, but not than all of it',
+      others: 'Without a fit',
+    },
     overlap:
-      'Small differences between two figures come from the error of measurement alone; the intervals say how far. The order of the table is no recommendation.',
+      'Groups are ordered by fit. Within a group the error of measurement explains the differences, so people stand there in an order drawn at random for this role. Being listed first is not a recommendation.',
     nobody: 'Nobody has finished the survey yet.',
     allHeld: 'All results are still held back, so that people see their own first.',
   },

@@ -64,6 +64,6 @@ export const interviewSheetDe: Translation<typeof interviewSheetEn> = {
   doubtful: doubtDe.line,
   result: 'Ergebnis vom {{date}}',
   questionnaire: 'Fragebogen auf {{language}}',
-  confidential: 'Vertraulich · gedruckt {{date}}',
+  confidential: 'Vertraulich: nur für die, die diese Ergebnisse sehen dürfen · gedruckt {{date}}',
   pageOf: 'Seite {{page}} von {{pages}}',
 };

@@ -27,7 +27,7 @@ export const interviewSheetEn = {
   legend: {
     scale: '1 to 9, 5 is the middle of the norm group',
     frame: 'frame: range of the role',
-    dot: 'dot and bar: result, 90 % error',
+    dot: 'dot and bar: result, 90% error',
   },
   heads: {
     ask: 'Ask it in these words, of everyone for this role',
@@ -58,6 +58,6 @@ export const interviewSheetEn = {
   doubtful: doubtEn.line,
   result: 'Result of {{date}}',
   questionnaire: 'questionnaire in {{language}}',
-  confidential: 'Confidential · printed {{date}}',
+  confidential: 'Confidential: only for those who may see these results · printed {{date}}',
   pageOf: 'page {{page}} of {{pages}}',
 } as const;

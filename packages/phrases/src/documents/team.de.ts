@@ -20,7 +20,13 @@ export const teamDe: Translation<typeof teamEn> = {
   distribution: {
     words: groupWordsDe,
     title: 'Wie sich die Ergebnisse verteilen',
-    lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Mindestens die Hälfte des Teams liegt dort oder darunter, mindestens die Hälfte dort oder darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams. Bei zwei Lagern gibt es eine solche Mitte nicht: Dann ist jeder Balken ein Lager.',
+    dots: 'Jeder Punkt ist ein Mitglied, ohne Namen.',
+    doubtful_one: 'Eines dieser Ergebnisse ist mit Vorsicht zu lesen.',
+    doubtful_other: '{{count}} dieser Ergebnisse sind mit Vorsicht zu lesen.',
+    withoutDots:
+      'Bei weniger als {{least}} Ergebnissen wird kein einzelnes Ergebnis gezeichnet: Neben der Liste der Mitglieder ließe sich jedes erraten. Wer einige Ergebnisse kennt, kann die übrigen auch aus den Zahlen eingrenzen.',
+    marks:
+      'Die dunkle Marke ist der Median: Mindestens die Hälfte des Teams liegt dort oder darunter, mindestens die Hälfte dort oder darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams. Bei zwei Lagern gibt es eine solche Mitte nicht: Dann ist jeder Balken ein Lager.',
     alternative:
       '{{trait}}: {{count}} Ergebnisse, Median {{median}}, mittlere Hälfte von {{from}} bis {{to}}',
     caption: 'Die Gruppe in Zahlen',
@@ -47,7 +53,7 @@ export const teamDe: Translation<typeof teamEn> = {
   },
   traits: {
     title: 'Was das für die Zusammenarbeit bedeuten kann',
-    lead: 'Die Sätze beschreiben, welche Folgen solche Ergebnisse haben könnten. Was davon zutrifft, entscheidet das Team.',
+    lead: 'Die Sätze sagen, was solche Ergebnisse bedeuten können; belegt ist das durch keine Untersuchung an Teams. Ob es auf euer Team zutrifft, entscheidet ihr.',
     O: {
       low: 'Als Ganzes neigt das Team zum Bewährten. Arbeitsweisen bleiben vermutlich, solange sie dienen, und Vorschläge werden wohl zuerst an ihrem Nutzen gemessen. Neue Ideen könnten einen festen Platz brauchen, damit sie gehört werden, bevor jemand sie bewertet.',
       middle:

@@ -19,7 +19,13 @@ export const teamEn = {
   distribution: {
     words: groupWordsEn,
     title: 'How the results are spread',
-    lead: 'Each dot is one member, without a name. The dark mark is the median: at least half of the team is there or below, at least half there or above. The coloured bar holds the middle half of the team. Where a team has two camps there is no such middle: then each bar is a camp.',
+    dots: 'Each dot is one member, without a name.',
+    doubtful_one: 'Read one of these results with care.',
+    doubtful_other: 'Read {{count}} of these results with care.',
+    withoutDots:
+      'With fewer than {{least}} results no single result is drawn: beside the list of members, each of them could be guessed. Somebody who knows some of the results can still narrow down the others from the figures.',
+    marks:
+      'The dark mark is the median: at least half of the team is there or below, at least half there or above. The coloured bar holds the middle half of the team. Where a team has two camps there is no such middle: then each bar is a camp.',
     alternative: '{{trait}}: {{count}} results, median {{median}}, middle half from {{from}} to {{to}}',
     caption: 'The group in figures',
     columns: {
@@ -40,7 +46,7 @@ export const teamEn = {
   },
   traits: {
     title: 'What this may mean for working together',
-    lead: 'The sentences describe consequences such results could have. The team decides which of them are true.',
+    lead: 'The sentences say what such results may mean; no study of teams supports them. Whether they are true of your team, you decide.',
     O: {
       low: 'As a whole the team leans towards what is proven. Working methods are likely kept as long as they serve, and proposals may be measured by their use first. Fresh ideas could need a fixed place, so that they are heard before they are judged.',
       middle:

@@ -60,7 +60,7 @@ const german: ReportTexts = {
 const BANK: Readonly<Record<Language, ReportTexts>> = { en: english, de: german };
 
 /** Printed in the versions footer. Any change of meaning in a report text makes a new version. */
-export const REPORT_TEXTS_VERSION = 'report-texts@4';
+export const REPORT_TEXTS_VERSION = 'report-texts@5';
 
 /**
  * The texts of the personality report. Pure and synchronous; the object is shared, so read only.

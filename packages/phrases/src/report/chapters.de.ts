@@ -8,7 +8,9 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     forTalent: 'Bericht für {{name}}',
     forRole: 'Rolle: {{role}}',
     page: 'Seite {{page}} von {{pages}}',
-    confidential: 'Vertraulich: nur für die, die diese Ergebnisse sehen dürfen.',
+    confidential: 'Vertraulich: nur für die beschriebene Person und für alle, die das Ergebnis sehen dürfen.',
+    confidentialGroup: 'Vertraulich: nur für die, die diese Ergebnisse sehen dürfen.',
+    confidentialTeam: 'Vertraulich: nur für das Team und für die, die diese Ergebnisse sehen dürfen.',
   },
   cover: {
     title: 'Auf einen Blick',
@@ -81,7 +83,7 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
   words: {
     title: 'Die Merkmale in Worten',
     intro:
-      'Die Texte beschreiben Tendenzen, die oft mit solchen Antworten einhergehen. Nicht jeder Satz wird in jeder Situation zutreffen.',
+      'Die Texte beschreiben Tendenzen, auf die solche Antworten hindeuten können. Nicht jeder Satz wird in jeder Situation zutreffen.',
     measures: 'Was gemessen wird',
     strengths: 'Vorteile',
     watchouts: 'Kehrseite, auf die du achten solltest',

@@ -10,6 +10,9 @@ export const chaptersEn = {
     forRole: 'Role: {{role}}',
     page: 'Page {{page}} of {{pages}}',
     confidential: 'Confidential: meant only for the person described and for those who may see the result.',
+    /** In a document about several people. */
+    confidentialGroup: 'Confidential: meant only for those who may see these results.',
+    confidentialTeam: 'Confidential: meant only for the team and for those who may see its results.',
   },
   cover: {
     title: 'At a glance',
@@ -80,7 +83,7 @@ export const chaptersEn = {
   words: {
     title: 'The traits in words',
     intro:
-      'The texts describe tendencies that often go with such answers. Not every sentence will hold in every situation.',
+      'The texts describe tendencies that such answers may point to. Not every sentence will hold in every situation.',
     measures: 'What is measured',
     strengths: 'Upside',
     watchouts: 'Downside to keep in mind',

@@ -42,7 +42,7 @@ export const labelsDe: Translation<typeof labelsEn> = {
   chart: {
     spectrum: 'Fünf Linien von 1 bis 9, eine je Merkmal; die Tabelle darunter enthält dieselben Werte.',
     radar: 'Radarfigur mit fünf Achsen von 1 bis 9; die Ergebnistabelle enthält dieselben Werte.',
-    styles: 'Vier Balken von 1 bis 9, einer je Stil.',
+    stylePoint: '{{style}}: Stanine {{stanine}}, Fehlerbalken von {{low}} bis {{high}}',
     traitPoint:
       '{{trait}}: Stanine {{stanine}}, Fehlerbalken von {{low}} bis {{high}}, zwischen den Polen „{{leftPole}}“ und „{{rightPole}}“',
     traitPointWithRange:

@@ -40,7 +40,7 @@ export const labelsEn = {
   chart: {
     spectrum: 'Five lines from 1 to 9, one for each trait; the table below shows the same values.',
     radar: 'Radar figure with five axes from 1 to 9; the table of results shows the same values.',
-    styles: 'Four bars from 1 to 9, one for each style.',
+    stylePoint: '{{style}}: stanine {{stanine}}, error bar from {{low}} to {{high}}',
     traitPoint:
       '{{trait}}: stanine {{stanine}}, error bar from {{low}} to {{high}}, between the poles “{{leftPole}}” and “{{rightPole}}”',
     traitPointWithRange:

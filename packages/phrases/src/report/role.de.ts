@@ -8,7 +8,9 @@ export const roleDe: Translation<typeof roleEn> = {
     value: '{{fit}} von 100',
     interval: '90-%-Intervall: {{low}} bis {{high}}',
     intervalNote:
-      'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte. Zwei Zahlen, deren Intervalle sich überschneiden, sollten nicht in eine Rangfolge gebracht werden.',
+      'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte.',
+    severalNote:
+      'Zwei Zahlen, deren Unterschied der Messfehler erklärt, sollten nicht in eine Rangfolge gebracht werden.',
     noRequirement: 'Keine Anforderung festgelegt: Jedes Merkmal darf überall auf der Skala liegen.',
     reach: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe diese Stufe.',
     broad: 'Breites Profil: Der Bereich lässt fast allen Menschen Raum, die Zahl sagt daher wenig aus.',

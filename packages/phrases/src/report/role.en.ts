@@ -10,7 +10,9 @@ export const roleEn = {
     value: '{{fit}} of 100',
     interval: '90% interval: {{low}} to {{high}}',
     intervalNote:
-      'The interval shows how far the figure could shift because of the error of measurement alone. Two figures whose intervals overlap should not be ranked.',
+      'The interval shows how far the figure could shift because of the error of measurement alone.',
+    /** Beside two numbers or more. */
+    severalNote: 'Two figures whose difference the error of measurement explains should not be ranked.',
     noRequirement: 'No requirement set: every trait may be anywhere on the scale.',
     reach: 'By our model about {{count}} of 100 people of the norm group reach this band.',
     broad: 'Broad profile: the range leaves room for almost everybody, so the figure says little.',

@@ -7,8 +7,16 @@ export const stylesDe: Translation<typeof stylesEn> = {
     'Die vier Balken beschreiben, wie jemand in Gespräch und Zusammenarbeit wirken kann. Alle vier folgen nach einer festen Formel aus den fünf Merkmalen und sind keine eigene Messung.',
   caption: 'Abgeleitet aus den Big Five, kein DiSG-Test.',
   use: 'Die Ansicht dient nur der Verständigung. In Passungszahlen, Rangfolgen oder Filter geht davon nichts ein.',
-  scale: 'Jeder Balken reicht von 1 (zeigt sich selten) bis 9 (zeigt sich oft).',
-  primary: 'Am deutlichsten: {{style}}',
+  scale:
+    'Die Skala reicht von 1 (weniger als bei den meisten der Normgruppe) bis 9 (mehr als bei den meisten). Der Balken durch jeden Punkt ist der Messfehler (90 %).',
+  also: {
+    low: 'Der Messfehler lässt auch zu: weniger als bei den meisten.',
+    middle: 'Der Messfehler lässt auch zu: etwa so wie bei den meisten.',
+    high: 'Der Messfehler lässt auch zu: mehr als bei den meisten.',
+  },
+  primary: 'Am höchsten von den vieren: {{style}}',
+  unpronounced:
+    'Keiner der vier Stile hebt sich deutlich von den meisten ab, deshalb sind die Hinweise nur ein Anhalt.',
   mixed:
     'Keiner der vier Stile liegt klar vorn: {{first}} und {{second}} liegen nah beieinander. Je nach Situation kann der eine oder der andere stärker hervortreten; beide lohnen einen Blick.',
   unavailable: 'Zu wenige Antworten für diese Ansicht.',
@@ -17,8 +25,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
     D: {
       letter: 'D',
       name: 'Direkt',
-      description:
-        'Im Kontakt mit anderen gehen Tempo, klare Worte und Ergebnisse meist vor. Entscheidungen fallen gern, und Widerspruch wird nicht gemieden.',
+      bands: {
+        low: 'Tempo, klare Worte und das Drängen auf Ergebnisse stehen wohl weniger im Vordergrund als bei den meisten.',
+        middle: 'Tempo, klare Worte und Ergebnisse sind wohl etwa so wichtig wie bei den meisten.',
+        high: 'Tempo, klare Worte und Ergebnisse stehen wohl stärker im Vordergrund als bei den meisten, und Widerspruch wird eher ausgesprochen.',
+      },
       tips: [
         'Komm früh auf den Punkt und nenne das Ergebnis, das du suchst.',
         'Biete mehrere Wege zur Wahl statt einer fertigen Lösung.',
@@ -33,8 +44,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
     I: {
       letter: 'I',
       name: 'Initiativ',
-      description:
-        'Im Kontakt mit anderen gehen Austausch, Begeisterung und gute Beziehungen meist vor. Ideen entstehen im Gespräch und werden gern geteilt.',
+      bands: {
+        low: 'Lebhafter Austausch und Begeisterung stehen wohl weniger im Vordergrund als bei den meisten.',
+        middle: 'Austausch, Begeisterung und gute Beziehungen sind wohl etwa so wichtig wie bei den meisten.',
+        high: 'Austausch, Begeisterung und gute Beziehungen stehen wohl stärker im Vordergrund als bei den meisten, und Ideen entstehen im Gespräch.',
+      },
       tips: [
         'Lass Zeit für ein persönliches Wort, bevor es zur Sache geht.',
         'Denke laut mit und halte Absprachen danach schriftlich fest.',
@@ -49,8 +63,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
     S: {
       letter: 'S',
       name: 'Stetig',
-      description:
-        'Im Kontakt mit anderen gehen Ruhe, Verlässlichkeit und Zusammenarbeit meist vor. Veränderungen sind willkommen, wenn Zeit zur Vorbereitung bleibt.',
+      bands: {
+        low: 'Ruhe, Geduld und Zusammenarbeit stehen wohl weniger im Vordergrund als bei den meisten.',
+        middle: 'Ruhe, Verlässlichkeit und Zusammenarbeit sind wohl etwa so wichtig wie bei den meisten.',
+        high: 'Ruhe, Verlässlichkeit und Zusammenarbeit stehen wohl stärker im Vordergrund als bei den meisten, und angekündigte Veränderungen sind willkommen.',
+      },
       tips: [
         'Kündige Änderungen rechtzeitig an und erkläre den Grund.',
         'Frag direkt nach der Meinung und lass Zeit für die Antwort.',
@@ -65,8 +82,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
     G: {
       letter: 'G',
       name: 'Gründlich',
-      description:
-        'Im Kontakt mit anderen gehen Fakten, Sorgfalt und klare Maßstäbe meist vor. Aussagen werden geprüft, und Qualität geht vor Tempo.',
+      bands: {
+        low: 'Fakten, Zahlen und Genauigkeit stehen wohl weniger im Vordergrund als bei den meisten.',
+        middle: 'Fakten, Sorgfalt und klare Maßstäbe sind wohl etwa so wichtig wie bei den meisten.',
+        high: 'Fakten, Sorgfalt und klare Maßstäbe stehen wohl stärker im Vordergrund als bei den meisten, und Qualität geht vor Tempo.',
+      },
       tips: [
         'Schick Unterlagen vorab und bring Zahlen und Quellen mit.',
         'Beantworte Detailfragen geduldig; das dient der Sache.',

@@ -4,9 +4,18 @@ export const stylesEn = {
   intro:
     'The four bars describe how somebody may come across in conversation and cooperation. They follow from the five traits by a fixed formula and are not a measurement of their own.',
   caption: 'Derived from the Big Five, not a DiSG test.',
-  use: 'The view serves communication only. It plays no part in fit figures, rankings or filters.',
-  scale: 'Each bar runs from 1 (rarely shows) to 9 (often shows).',
-  primary: 'Most visible: {{style}}',
+  use: 'This view is for communication only. It plays no part in fit figures, rankings or filters.',
+  scale:
+    'The scale runs from 1 (less than most people of the norm group) to 9 (more than most of them). The bar through each point is the error of measurement (90%).',
+  /** Another reading that the error bar of a style reaches. */
+  also: {
+    low: 'The error bar also allows: less than with most people.',
+    middle: 'The error bar also allows: about as much as with most people.',
+    high: 'The error bar also allows: more than with most people.',
+  },
+  primary: 'Highest of the four: {{style}}',
+  /** No leading style is high. */
+  unpronounced: 'None of the four stands out clearly from most people, so take the hints lightly.',
   mixed:
     'None of the four leads clearly: {{first}} and {{second}} lie close together. Depending on the situation, one or the other may show more, so both are worth a look.',
   unavailable: 'Too few answers for this view.',
@@ -15,8 +24,11 @@ export const stylesEn = {
     D: {
       letter: 'D',
       name: 'Driving',
-      description:
-        'In contact with others, pace, plain words and results tend to come first. Decisions are made gladly, and disagreement is not avoided.',
+      bands: {
+        low: 'Pace, plain words and pressing for results tend to come first less than with most people.',
+        middle: 'Pace, plain words and results probably matter about as much as with most people.',
+        high: 'Pace, plain words and results tend to come first more than with most people, and disagreement to be spoken aloud.',
+      },
       tips: [
         'Come to the point early and name the result you are after.',
         'Offer a choice of ways instead of a finished course.',
@@ -32,8 +44,11 @@ export const stylesEn = {
     I: {
       letter: 'I',
       name: 'Inspiring',
-      description:
-        'In contact with others, exchange, enthusiasm and good relations tend to come first. Ideas are developed in conversation and shared gladly.',
+      bands: {
+        low: 'Lively exchange and enthusiasm tend to come first less than with most people.',
+        middle: 'Exchange, enthusiasm and good relations probably matter about as much as with most people.',
+        high: 'Exchange, enthusiasm and good relations tend to come first more than with most people, and ideas to grow in conversation.',
+      },
       tips: [
         'Leave time for a personal word before the matter itself.',
         'Think aloud together and put agreements in writing afterwards.',
@@ -48,8 +63,11 @@ export const stylesEn = {
     S: {
       letter: 'S',
       name: 'Steady',
-      description:
-        'In contact with others, calm, reliability and cooperation tend to come first. Changes are welcome when there is time to prepare for them.',
+      bands: {
+        low: 'Calm, patience and cooperation tend to come first less than with most people.',
+        middle: 'Calm, reliability and cooperation probably matter about as much as with most people.',
+        high: 'Calm, reliability and cooperation tend to come first more than with most people, and change to be welcome when it is announced.',
+      },
       tips: [
         'Announce changes in good time and explain the reason.',
         'Ask for an opinion directly and leave time for the answer.',
@@ -64,8 +82,11 @@ export const stylesEn = {
     G: {
       letter: 'G',
       name: 'Grounded',
-      description:
-        'In contact with others, facts, care and clear standards tend to come first. Statements are checked, and quality goes before pace.',
+      bands: {
+        low: 'Facts, figures and precision tend to come first less than with most people.',
+        middle: 'Facts, care and clear standards probably matter about as much as with most people.',
+        high: 'Facts, care and clear standards tend to come first more than with most people, and quality to come before speed.',
+      },
       tips: [
         'Send documents beforehand and bring figures and sources.',
         'Answer detailed questions patiently; they serve the matter.',

@@ -13,14 +13,19 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
     IS: 'Du suchst das freundliche Gespräch.',
     IG: 'Du erklärst gern, und das genau.',
     SG: 'Du wägst deine Worte.',
+    none: 'Keiner deiner vier Stile ragt heraus.',
   },
   lead: 'Vier Stile zeigen, was dir im Gespräch meist am wichtigsten ist: Tempo, Kontakt, Ruhe oder Genauigkeit. Sie folgen nach einer festen Formel aus deinen Merkmalen, sind keine eigene Messung und sagen nichts darüber, wie gut du kommunizierst.',
   picture: {
     title: 'Deine vier Stile',
-    text: 'Vier Sektoren um eine Mitte. Je weiter ein Sektor reicht, desto öfter dürfte sich der Stil zeigen. Die Liste sagt dasselbe in Worten.',
+    text: 'Vier Sektoren um eine Mitte. Je weiter ein Sektor reicht, desto mehr dürfte sich der Stil im Vergleich mit den meisten zeigen. Der Strich in jedem Sektor ist der Messfehler (90 %). Die Liste sagt dasselbe in Worten.',
   },
   names: { D: 'Direkt', I: 'Initiativ', S: 'Stetig', G: 'Gründlich' },
-  levels: { low: 'zeigt sich selten', middle: 'zeigt sich manchmal', high: 'zeigt sich oft' },
+  levels: {
+    low: 'weniger als bei den meisten',
+    middle: 'ähnlich wie bei den meisten',
+    high: 'mehr als bei den meisten',
+  },
   none: 'Zu wenige Antworten für die vier Stile.',
   caption: 'Abgeleitet aus den Big Five, kein DiSG-Test.',
   styles: {
@@ -84,7 +89,8 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
   },
   talk: {
     title: 'Mit Menschen reden, die anders sind als du',
-    hint: 'Wähl aus, wie dein Gegenüber wirkt. Der letzte Tipp berücksichtigt deinen eigenen Stil.',
+    hint: 'Wähl aus, wie dein Gegenüber wirkt.',
+    hintOwn: 'Wähl aus, wie dein Gegenüber wirkt. Der letzte Tipp berücksichtigt deinen eigenen Stil.',
     label: 'Dein Gegenüber wirkt',
     tips: {
       D: {

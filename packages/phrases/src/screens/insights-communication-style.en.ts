@@ -11,14 +11,15 @@ export const insightsCommunicationStyleEn = {
     IS: 'You look for the friendly conversation.',
     IG: 'You like to explain, and you like to be exact.',
     SG: 'You weigh your words.',
+    none: 'None of your four styles stands out.',
   },
   lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They are derived from your traits by a fixed formula, are not a separate measurement, and say nothing about how well you communicate.',
   picture: {
     title: 'Your four styles',
-    text: 'Four sectors around a centre. The further a sector reaches, the more often the style is likely to show. The list says the same in words.',
+    text: 'Four sectors around a centre. The further a sector reaches, the more the style tends to show compared with most people. The line in each sector is the error of measurement (90%). The list says the same in words.',
   },
   names: { D: 'Driving', I: 'Inspiring', S: 'Steady', G: 'Grounded' },
-  levels: { low: 'shows rarely', middle: 'shows at times', high: 'shows often' },
+  levels: { low: 'less than most people', middle: 'much like most people', high: 'more than most people' },
   none: 'Too few answers for the four styles.',
   caption: 'Derived from the Big Five, not a DiSG test.',
   styles: {
@@ -82,7 +83,8 @@ export const insightsCommunicationStyleEn = {
   },
   talk: {
     title: 'Talking with people who differ from you',
-    hint: 'Choose how the other person comes across. The tip at the end has your own style in mind.',
+    hint: 'Choose how the other person comes across.',
+    hintOwn: 'Choose how the other person comes across. The tip at the end has your own style in mind.',
     label: 'The other person seems',
     tips: {
       D: {

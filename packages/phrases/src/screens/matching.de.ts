@@ -56,6 +56,6 @@ export const matchingDe: Translation<typeof matchingEn> = {
   watchouts: 'Kehrseite',
   facets: 'Facetten',
   quality: 'Antwortqualität',
-  style: { title: 'Verhaltensstil' },
+  style: { title: 'Verhaltensstil', bar: '({{low}} bis {{high}})' },
   versions: 'So wurde gerechnet',
 };

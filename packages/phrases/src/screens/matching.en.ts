@@ -55,6 +55,6 @@ export const matchingEn = {
   watchouts: 'Downside',
   facets: 'Facets',
   quality: 'Response quality',
-  style: { title: 'Behavioural style' },
+  style: { title: 'Behavioural style', bar: '({{low}} to {{high}})' },
   versions: 'How this was calculated',
 };

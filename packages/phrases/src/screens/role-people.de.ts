@@ -35,7 +35,7 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     several: 'Diese {{number}} liegen zu nah beieinander',
     one: 'Diese Person unterscheidet sich von den anderen',
     oneBelow: 'Diese Person unterscheidet sich von allen darüber',
-    byName: 'nach Namen sortiert',
+    drawn: 'in ausgeloster Reihenfolge',
     below: 'sie unterscheiden sich von allen darüber',
     belowTop: 'niedriger als die erste der {{number}}, aber nicht als alle',
     belowOne: 'niedriger als die Person darüber',

@@ -32,7 +32,7 @@ export const rolePeopleEn = {
     several: 'These {{number}} are too close to call',
     one: 'This person differs from the rest',
     oneBelow: 'This person differs from everyone above',
-    byName: 'sorted by name',
+    drawn: 'in random order',
     below: 'they differ from everyone above',
     belowTop: 'lower than the first of the {{number}}, but not than all',
     belowOne: 'lower than the person above',

@@ -59,7 +59,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     group_one: '{{count}} Person',
     group_other: '{{count}} Personen ohne messbaren Unterschied',
     openGroup: 'Personen ohne messbaren Unterschied',
-    byName: 'nach Namen',
+    drawn: 'in ausgeloster Reihenfolge',
     unrated: 'Ohne Passung',
     more: 'Mehr anzeigen',
     reach:

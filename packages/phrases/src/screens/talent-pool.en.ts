@@ -57,7 +57,7 @@ export const talentPoolEn = {
     group_one: '{{count}} person',
     group_other: '{{count}} people too close to call',
     openGroup: 'People too close to call',
-    byName: 'by name',
+    drawn: 'in random order',
     unrated: 'Without a fit',
     more: 'Show more',
     reach:

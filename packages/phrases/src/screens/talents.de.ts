@@ -100,11 +100,11 @@ export const talentsDe: Translation<typeof talentsEn> = {
     alone_other: '{{count}} Talente',
     rest_one: '{{count}} noch ohne Ergebnis',
     rest_other: '{{count}} noch ohne Ergebnis',
-    byName: 'nach Namen sortiert',
+    drawn: 'in ausgeloster Reihenfolge',
     below: 'messbar unter dem besten Wert der Gruppe darüber',
-    normShort_zero: 'nach Namen · weniger als 1 von 100 der Norm erreicht dieses Band',
-    normShort_one: 'nach Namen · etwa {{count}} von 100 der Norm erreicht dieses Band',
-    normShort_other: 'nach Namen · etwa {{count}} von 100 der Norm erreichen dieses Band',
+    normShort_zero: 'ausgelost · weniger als 1 von 100 der Norm erreicht dieses Band',
+    normShort_one: 'ausgelost · etwa {{count}} von 100 der Norm erreicht dieses Band',
+    normShort_other: 'ausgelost · etwa {{count}} von 100 der Norm erreichen dieses Band',
     norm_zero:
       'von 100, Linien bei 65 und 85 · weniger als 1 von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
     norm_one:

@@ -99,11 +99,11 @@ export const talentsEn = {
     alone_other: '{{count}} people',
     rest_one: '{{count}} without a result yet',
     rest_other: '{{count}} without a result yet',
-    byName: 'sorted by name',
+    drawn: 'in random order',
     below: 'measurably below the best of the group above',
-    normShort_zero: 'by name · fewer than 1 of 100 of the norm reaches this band',
-    normShort_one: 'by name · about {{count}} of 100 of the norm reaches this band',
-    normShort_other: 'by name · about {{count}} of 100 of the norm reach this band',
+    normShort_zero: 'random order · fewer than 1 of 100 of the norm reaches this band',
+    normShort_one: 'random order · about {{count}} of 100 of the norm reaches this band',
+    normShort_other: 'random order · about {{count}} of 100 of the norm reach this band',
     norm_zero:
       'of 100, lines at 65 and 85 · by our model fewer than 1 of 100 in the norm reaches “High agreement”',
     norm_one:

@@ -60,11 +60,11 @@ async function readByName(db: Reader, asked: PoolAsked): Promise<Page> {
 
 /** People with a fit, best first, and after them those without one by name. */
 async function readByFit(db: Reader, asked: PoolAsked, ranges: RoleRanges): Promise<Page> {
-  const { limit, offset } = asked.query;
+  const { limit, offset, role: roleId = '' } = asked.query;
   const costs = fitCosts(ranges);
   const order = { limit, offset, costs, worstFirst: false, mostInGroups: MOST_IN_GROUPS };
   const { results, rated, unrated } = await queries.findRanked(db, asked, order);
-  const how = { limit, offset, ranges, grouped: true, worstFirst: false };
+  const how = { limit, offset, roleId, ranges, grouped: true, worstFirst: false };
   const alphas = await listAlphas(db, results);
   const { page, groups } = rank({ results, alphas, isWhole: rated <= MOST_IN_GROUPS }, how);
   const after = { limit: limit - page.length, offset: Math.max(offset - rated, 0), unranked: true };
@@ -76,7 +76,7 @@ async function readByFit(db: Reader, asked: PoolAsked, ranges: RoleRanges): Prom
 
 /** Unlocked people are few: they are read all, and put in order here. */
 async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | undefined): Promise<Page> {
-  const { limit, offset } = asked.query;
+  const { limit, offset, role: roleId = '' } = asked.query;
   const found = await queries.listUnlocked(db, asked, MOST_UNLOCKED);
   const pageOf = (rows: readonly PoolRow[], groups: readonly number[] | null): Page => ({
     rows: rows.slice(offset, offset + limit),
@@ -85,7 +85,7 @@ async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | u
   });
   if (ranges === undefined) return pageOf(found, null);
   const results = found.flatMap((row) => toRated(row) ?? []);
-  const how = { limit: undefined, offset: 0, ranges, grouped: true, worstFirst: false };
+  const how = { limit: undefined, offset: 0, roleId, ranges, grouped: true, worstFirst: false };
   const alphas = await listAlphas(db, results);
   const { page, groups } = rank({ results, alphas, isWhole: true }, how);
   const rows = new Map(found.map((row) => [row.key, row]));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 
 import { buildReportModel } from './model.ts';
 import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
@@ -111,6 +112,37 @@ describe('buildReportModel', () => {
       expect(trait.text).toBe(texts.traits[trait.trait].bands[band].text);
     }
   });
+
+  it.each(['en', 'de'] as const)(
+    'describes each style by its level, with every reading of its bar: %s',
+    (language) => {
+      const { styles } = getReportTexts(language);
+      const seen = new Set<string>();
+      for (const C of [1, 3, 5, 7, 9])
+        for (const E of [1, 3, 5, 7, 9])
+          for (const A of [1, 3, 5, 7, 9])
+            for (const ES of [1, 5, 9]) {
+              const score = sampleScore({ O: 5, C, E, A, ES });
+              const { bars, primary } = buildReportModel(sampleReport({ language, score })).shape.style;
+              for (const { style, stanine, low, high, z, text } of bars) {
+                expect(stanine).toBe(score.style?.scores[style]);
+                const place = Math.min(9, Math.max(1, 5 + 2 * z));
+                expect(low).toBeLessThanOrEqual(place);
+                expect(high).toBeGreaterThanOrEqual(place);
+                const { bands } = styles.styles[style];
+                const said = (['low', 'middle', 'high'] as const).filter((level) =>
+                  [bands[level], styles.also[level]].some((words) => text.includes(words)),
+                );
+                expect(said).toEqual(readingsOf({ low, high }));
+                expect(text.startsWith(bands[bandOf(stanine)])).toBe(true);
+                seen.add(`${style} ${said.join(' ')}`);
+              }
+              const leads = bars.filter(({ style }) => score.style?.primary.split('/').includes(style));
+              expect(primary.endsWith(styles.unpronounced)).toBe(leads.every(({ stanine }) => stanine < 7));
+            }
+      expect(seen.size).toBeGreaterThanOrEqual(4 * 3);
+    },
+  );
 
   it('speaks to the talent and about the person to the employer, with the same figures', () => {
     const talent = buildReportModel(sampleReport());

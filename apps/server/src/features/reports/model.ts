@@ -3,8 +3,10 @@ import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isolate } from '@quint/phrases/isolate.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
+import { measureStyles } from '@quint/psychometrics/style.ts';
+import type { MeasuredStyle } from '@quint/psychometrics/style.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
+import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 
 import { cautionWithin, coverNote, qualityWords } from '#features/reports/quality/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
@@ -35,7 +37,6 @@ const LONGEST_NAME = 90;
 const LONGEST_RUNNING_NAME = 48;
 /** The time zone of printed dates. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
-const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
 
 /**
  * The personality report as plain data: every text chosen, every number written out in the reader's language.
@@ -192,39 +193,66 @@ function spectrum(words: ReportWords, input: ReportInput): SpectrumPage {
 }
 
 function shape(words: ReportWords, score: SheetScore): ShapePage {
-  const { chapters, labels, styles } = words.texts;
-  const view = score.style;
-  const leading = STYLES.filter((style) => view?.primary.split('/').includes(style));
-  const names = leading.map((style) => styles.styles[style].name);
-  const primary =
-    leading.length > 1
-      ? interpolate(styles.mixed, { first: names[0], second: names[1] })
-      : interpolate(styles.primary, { style: names[0] });
+  const { chapters, labels } = words.texts;
   return {
     heading: chapters.radar.title,
     lead: chapters.radar.intro,
     alternative: `${labels.chart.radar} ${describeTraits(words, score.traits)}`,
     columns: { trait: labels.table.trait, stanine: labels.table.stanine, bar: labels.table.errorBar },
-    style: {
-      heading: styles.title,
-      lead: `${styles.intro} ${styles.scale}`,
-      bars: view
-        ? STYLES.map((style) => ({
-            style,
-            name: styles.styles[style].name,
-            stanine: view.scores[style],
-            text: styles.styles[style].description,
-          }))
-        : [],
-      primary: view ? primary : styles.unavailable,
-      tipsHeading: styles.tipsTitle[words.audience],
-      tips: leading.map((style) => ({
-        name: styles.styles[style].name,
-        points: Object.values(
-          words.audience === 'talent' ? styles.styles[style].wishes : styles.styles[style].tips,
-        ),
-      })),
-      caption: `${styles.caption} ${styles.use}`,
-    },
+    style: styleView(words, score),
+  };
+}
+
+/** A style in words: those of its level, and which other levels its error bar reaches. */
+function styleText({ texts: { styles } }: ReportWords, { style, band, also }: MeasuredStyle): string {
+  const { bands } = styles.styles[style];
+  return [bands[band], ...also.map((level) => styles.also[level])].join(' ');
+}
+
+function styleView(words: ReportWords, score: SheetScore): ShapePage['style'] {
+  const { styles, labels } = words.texts;
+  const view = score.style;
+  const measured = view === null ? null : measureStyles(score);
+  const leading = (measured ?? []).filter(({ style }) => view?.primary.split('/').includes(style));
+  const names = leading.map(({ style }) => styles.styles[style].name);
+  const primary =
+    leading.length > 1
+      ? interpolate(styles.mixed, { first: names[0], second: names[1] })
+      : interpolate(styles.primary, { style: names[0] });
+  const isPronounced = leading.some(({ band }) => band === 'high');
+  const bars = (measured ?? []).map((of) => ({
+    style: of.style,
+    name: styles.styles[of.style].name,
+    stanine: of.stanine,
+    z: of.z,
+    low: of.low,
+    high: of.high,
+    bar: words.span(of.low, of.high),
+    text: styleText(words, of),
+  }));
+  return {
+    heading: styles.title,
+    lead: `${styles.intro} ${styles.scale}`,
+    bars,
+    alternative: bars
+      .map(({ name, stanine, low, high }) =>
+        interpolate(labels.chart.stylePoint, {
+          style: name,
+          stanine,
+          low: words.number(low),
+          high: words.number(high),
+        }),
+      )
+      .join('. '),
+    primary:
+      measured === null
+        ? styles.unavailable
+        : [primary, ...(isPronounced ? [] : [styles.unpronounced])].join(leading.length > 1 ? ' ' : '. '),
+    tipsHeading: styles.tipsTitle[words.audience],
+    tips: leading.map(({ style }) => ({
+      name: styles.styles[style].name,
+      points: [...styles.styles[style][words.audience === 'talent' ? 'wishes' : 'tips']],
+    })),
+    caption: `${styles.caption} ${styles.use}`,
   };
 }

@@ -7,6 +7,7 @@ import { hiddenFrom } from '@quint/domain/actor.ts';
 import { shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
+import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -187,7 +188,15 @@ function headOf({ source, language, name }: Reading, model: ReportModel): Evalua
       heading: style.heading,
       primary: style.primary,
       caption: style.caption,
-      bars: [...style.bars],
+      bars: style.bars.map(({ style: letter, name, stanine, z, low, high, text }) => ({
+        style: letter,
+        name,
+        stanine,
+        position: positionOf(z),
+        low,
+        high,
+        text,
+      })),
     },
     fit: role && {
       role: role.name,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { styleOf } from '@quint/psychometrics/style.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
@@ -31,7 +32,10 @@ interface World {
   readonly finished?: boolean;
   readonly language?: 'EN' | 'DE';
   readonly own?: object;
-  readonly result?: object;
+  readonly result?: {
+    readonly traits?: Record<keyof typeof TRAITS, typeof HIGH | null>;
+    readonly style?: null;
+  };
   readonly hasTalent?: boolean;
 }
 
@@ -53,10 +57,11 @@ function serve({
       : null,
   });
   const sent: { readonly missions: string[]; readonly feedback: unknown[] } = { missions: [], feedback: [] };
+  const traits = result?.traits ?? TRAITS;
   const told = {
-    traits: TRAITS,
+    traits,
     facets: Object.fromEntries(Object.entries(LEVELS).map(([facet, level]) => [facet, { level }])),
-    style: { scores: { D: 3, I: 4, S: 7, G: 8 }, primary: 'G/S' },
+    style: styleOf(traits),
     quality: { verdict: 'ok', flags: [] },
     versions: { instrument: 'ipip-neo-work@2', scoring: 's', norm: 'common-adult@1', quality: 'q' },
     ...result,
@@ -249,11 +254,27 @@ describe('Each page', () => {
     expect(screen.getByText('Too few answers for the four styles.')).toBeTruthy();
   });
 
-  it('gives tips for the style that is chosen', async () => {
-    serve();
+  it('gives tips for the style that is chosen, and one from the own style', async () => {
+    serve({ result: { traits: { ...TRAITS, C: HIGH, E: BORDER } } });
     const { user } = renderApp(pathOf('communication-style'));
     await user.click(await screen.findByRole('radio', { name: 'Steady' }));
     expect(screen.getByText(/^Your corrections may weigh more than you think/)).toBeTruthy();
+    expect(screen.getByText(/has your own style in mind/)).toBeTruthy();
+  });
+
+  it('says of a style what its level says, with the other reading, and claims none that does not stand out', async () => {
+    serve();
+    const { user } = renderApp(pathOf('communication-style'));
+    expect(await headline('None of your four styles stands out.')).toBeTruthy();
+    // Conscientiousness 3 makes grounded 3, between 2 and 4.5.
+    expect(
+      screen.getByText('You are probably content with the gist and fill in the rest as you go.'),
+    ).toBeTruthy();
+    expect(screen.getByText('less than most people')).toBeTruthy();
+    expect(screen.getByText(/You can get exact when something hangs on it\.$/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Steady' }));
+    expect(screen.queryByText(/^Your corrections may weigh more than you think/)).toBeNull();
+    expect(screen.queryByText(/has your own style in mind/)).toBeNull();
   });
 });
 

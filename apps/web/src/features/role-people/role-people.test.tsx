@@ -98,7 +98,7 @@ describe('The people of a role', () => {
     const lines = within(screen.getByRole('list', { name: 'People by fit' })).getAllByRole('listitem');
     expect(lines).toHaveLength(7);
     const texts = lines.map((line) => line.textContent ?? '');
-    expect(texts[0]).toBe('These two are too close to callsorted by name');
+    expect(texts[0]).toBe('These two are too close to callin random order');
     expect(texts[3]).toBe(
       'This person differs from the restlower than the first of the two, but not than all',
     );

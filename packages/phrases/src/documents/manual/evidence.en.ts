@@ -4,7 +4,7 @@ export const manualEvidenceEn = {
     title: 'Norms',
     paragraphs: [
       'Results are compared with figures that J. A. Johnson built into the scoring program for the IPIP-NEO-120: means and standard deviations for women and men in four age groups, adults who answered in English on the Internet of their own accord. How many people stand behind each group, from which years and countries, with which education, is not published. It is a provisional norm and represents the working population of no country. DIN 33430 asks to check norms at least every eight years; this one cannot be dated.',
-      'From the eight groups we made one norm for all adults: half women, half men; 5 % under 21, 45 % from 21 to 40, 42 % from 41 to 60, 8 % older. These shares are our assumption about a workforce. Mean = Σ share · mean; standard deviation = √Σ share · (sd² + (mean of the group − mean)²). For the shortened scales of openness and emotional stability the standard deviations are estimated from those of the facets.',
+      'From the eight groups we made one norm for all adults: half women, half men; 5% under 21, 45% from 21 to 40, 42% from 41 to 60, 8% older. These shares are our assumption about a workforce. Mean = Σ share · mean; standard deviation = √Σ share · (sd² + (mean of the group − mean)²). For the shortened scales of openness and emotional stability the standard deviations are estimated from those of the facets.',
       'Norms by sex and age turn the same answers into different scores, on agreeableness for instance 6 for a man of 30 and 3 for a woman of 50. We consider that unequal treatment. What one norm for all means for groups is shown under fairness.',
       'Percentiles, shares and base rates assume the normal curve and the correlations of the appendix: they come from a model, and nobody was counted. Real scales are often skewed; how much, is not published for this norm. With a skewness of {{skew}} to either side a percentile moves by at most {{points}} points (from {{normal}} to {{skewed}}), and instead of 4 of 100 people {{lowest}} are on one outermost point and {{highest}} on the other. Of the ten templates and three examples of ranges, tried with all combinations of the five traits, the share with high agreement moves most for “{{role}}”: from {{reach}} of 100 people to {{reachSkewed}} ({{people}} simulated people, the same mean, standard deviation and normal copula).',
       'For comparison: Kajonius and Johnson (2019) report 320,128 people from the United States; their means on the 24-statement scales differ from our norm by at most 0.27 standard deviations (openness).',
@@ -47,14 +47,14 @@ export const manualEvidenceEn = {
   },
   reliability: {
     title: 'Reliability and error of measurement',
-    lead: 'Every score is drawn with its 90 % error bar. The bar is part of the result.',
+    lead: 'Every score is drawn with its 90% error bar. The bar is part of the result.',
     caption: 'Internal consistency and error of measurement where the published alpha applies',
     columns: {
       trait: 'Trait',
       alpha: 'Alpha',
       sem: 'SEM (z)',
-      half: '90 % ± points',
-      difference: 'Reliable difference (90 %)',
+      half: '90% ± points',
+      difference: 'Reliable difference (90%)',
     },
     paragraphs: [
       'Alpha is taken from Johnson (2014), English, five boxes. The paper describes a community sample (N = 481), two Internet samples (N = 307,313 and 619,150) and a local one (N = 160). We know its table from quotations only and cannot say which sample these alphas belong to. For emotional stability with 16 statements .87 is an estimate from the facets. SEM = √(1 − alpha).',
@@ -64,14 +64,14 @@ export const manualEvidenceEn = {
       'A result outside the range of a role whose bar still touches the range is called at the border: it counts as the rule says, but is not interpreted, and no interview question follows from it. Borders and comparisons use the bar with its exact ends, 5 + 2z ± 1.645 · 2 · SEM; the bar of the spectrum has a half width of one decimal and ends rounded to halves.',
     ],
     own: 'From our own data',
-    ownCaption: 'Internal consistency of our own form, with 95 % intervals',
+    ownCaption: 'Internal consistency of our own form, with 95% intervals',
     ownColumns: { form: 'Questionnaire', trait: 'Scale', people: 'People', alpha: 'Alpha', omega: 'Omega' },
     noOwn:
-      'Alpha and omega with 95 % intervals appear here as soon as 100 people have answered in one language without flags. Until then nothing of our own form is known.',
+      'Alpha and omega with 95% intervals appear here as soon as 100 people have answered in one language without flags. Until then nothing of our own form is known.',
     methods:
       'Intervals: alpha by Feldt (F distribution); omega from one factor (minimum residuals) with 500 parametric bootstrap samples; correlations by Fisher. Differences of means: d by Hedges and Olkin. Ratios of rates: exact and unconditional, the test-based method of Chan and Zhang for differences applied to the ratio, restricted as by Berger and Boos, and by Koopman in large groups.',
     retest: 'Stability over weeks',
-    retestCaption: 'Correlation of two surveys of the same people, with 95 % intervals',
+    retestCaption: 'Correlation of two surveys of the same people, with 95% intervals',
     retestColumns: { form: 'Questionnaire', trait: 'Scale', weeks: 'Weeks', pairs: 'Pairs', r: 'r' },
     noRetest:
       'Correlations appear here from 30 people who answered twice at least two weeks apart, by weeks between the surveys. For other measures of the five traits see the published coefficients under validity.',
@@ -105,7 +105,7 @@ export const manualEvidenceEn = {
         'Box 1 at every second place in a row, with other boxes at half or more of the places between; attention checks keep their place',
     },
     limits: {
-      share: '{{value}} %',
+      share: '{{value}}%',
       atLeast: '{{value}} or more',
       below: 'below {{value}}',
       above: 'above {{value}}',
@@ -131,7 +131,7 @@ export const manualEvidenceEn = {
       looks_good: 'careful, with every trait raised by 0.8 to 1.8 standard deviations',
     },
     conclusions: [
-      'The checks do not see a wish to impress: nearly all such sheets pass without a flag ({{faking}} %). Applicants score higher than others on average (see validity). Talk about examples.',
+      'The checks do not see a wish to impress: nearly all such sheets pass without a flag ({{faking}}%). Applicants score higher than others on average (see validity). Talk about examples.',
       'People who honestly choose only the outer boxes are flagged more often: {{outer}} of 100 such sheets. Ask before you doubt.',
       'About {{missed}} of 1,000 sheets filled at random at a normal pace pass without a flag.',
     ],
@@ -154,7 +154,7 @@ export const manualEvidenceEn = {
     noDif: 'No comparison has 200 people in each group yet.',
     noneFound: 'none',
     languages: 'German and English',
-    languagesCaption: 'Raw means of both languages (d, with 95 % intervals) and alpha',
+    languagesCaption: 'Raw means of both languages (d, with 95% intervals) and alpha',
     languagesColumns: { trait: 'Scale', people: 'People', d: 'd', alpha: 'Alpha' },
     languagesText:
       'Equal means are not to be expected: different people answer in each language. Comparable alphas and few statements that work differently speak for comparable scales without settling it. While nothing is known, compare people who answered in different languages with care.',

@@ -10,7 +10,7 @@ export const manualUseEn = {
       'High agreement: 85 or more and no trait three or more points outside. Partial agreement: 65 or more, or high but for one trait three or more outside. Low agreement: everything else. The bands are our convention.',
       'The 90 % interval: for each trait the probability of every point, given z and SEM (z to the nearest hundredth); the distribution of Σ w · d by convolution; its 5 % and 95 % points, never excluding the fit shown.',
       'Base rate: with each role stands about how many of 100 people reach high agreement by our model of the norm group: 20,000 profiles drawn once from the normal curve with the published correlations of the traits. Nobody was counted (see norms). Colour appears only where fewer than half reach high agreement. Without a base rate “high” says little: with ranges from 3 to 7 everywhere 90 of 100 people reach it.',
-      'Ties: two people of a list cannot be told apart while f₁ − f₂ is less than √((f₁ − low₁)² + (high₂ − f₂)²). Lists show them as one group, sorted by name. A group ends before the first person who differs from its top (90 %); neighbours across it need not differ. In a list the 90 % hold for each pair: a limit that grew with the length of the list would put everybody into one group. A comparison of three or four people takes the larger limits of differences here, too.',
+      'Ties: two people of a list cannot be told apart while f₁ − f₂ is less than √((f₁ − low₁)² + (high₂ − f₂)²). Lists show them as one group, in an order drawn once for the role. A group ends before the first person who differs from its top (90 %); neighbours across it need not differ. In a list the 90 % hold for each pair: a limit that grew with the length of the list would put everybody into one group. A comparison of three or four people takes the larger limits of differences here, too.',
       'What a border costs: near a border of a band, errors of measurement decide. Read the interval, not the band, and never let a band alone decide.',
     ],
     certainty: 'How often high agreement is right',
@@ -88,7 +88,7 @@ export const manualUseEn = {
     pairsText:
       'Numbers of the published list, compared after keying; a pair with a statement outside the form is left out: {{pairs}}.',
     base: 'Share of the norm group on each point',
-    baseText: 'For the mean agreement of the norm group: {{shares}} % on 1 to 9.',
+    baseText: 'For the mean agreement of the norm group: {{shares}}% on 1 to 9.',
     style: 'Formulas of the style view',
     styleText: 'From the z of the traits; the divisor brings each style back to a standard deviation of 1.',
   },

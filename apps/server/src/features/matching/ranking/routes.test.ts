@@ -1,6 +1,7 @@
 import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
+import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
@@ -140,15 +141,16 @@ describe('the order of people by fit', () => {
     }
   });
 
-  it('puts people too close to call together and by name', async () => {
+  it('puts people too close to call together, in the order drawn for the role', async () => {
     const { organization, admin } = workspace;
     const ranges = makeRanges();
     const { id } = await createRole(product, organization, { ...ranges });
     const groups = groupFits(
       expected(ranges),
       ({ score, interval }) => ({ fit: score ?? 0, interval: interval ?? { low: 0, high: 0 } }),
-      (a, b) => (a.talent_id < b.talent_id ? -1 : 1),
+      (a, b) => compareDrawn(id)(a.talent_id, b.talent_id),
     );
+    expect(groups.some((group) => group.length > 3)).toBe(true);
     const first = await ask(admin, id, { limit: 100, groups: true });
     const second = await ask(admin, id, { limit: 100, offset: 100, groups: true });
     expect(first.meta.groups).toEqual(groups.map((group) => group.length));
@@ -261,7 +263,7 @@ describe('which people are asked for', () => {
       db.updateTable('talents_results').set({ z_o: null }).where('talent_id', '=', mia).execute(),
     );
     const whole = await ask(admin, id, { groups: true });
-    expect(idsOf(whole)).toEqual([anna, mia, zoe]);
+    expect(idsOf(whole)).toEqual([zoe, anna, mia].toSorted(compareDrawn(id)));
     expect(whole).toEqual(await ask(admin, id, { groups: true, limit: 10 }));
   });
 

@@ -1,9 +1,10 @@
-import { compareCodes, compareText } from '@quint/domain/text-order.ts';
+import { compareCodes } from '@quint/domain/text-order.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
+import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { fitCosts, prepareBand } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -57,17 +58,21 @@ interface Measured {
   readonly alphas: AlphasByNorm;
 }
 
-/** People in groups; undefined where the role has no requirement. */
-function inGroups({ results, alphas }: Measured, ranges: RoleRanges): RatedResult[][] | undefined {
+/** People in groups, those of a group in the order drawn for the role; undefined where the role has no requirement. */
+function inGroups(
+  { results, alphas }: Measured,
+  { ranges, roleId }: Pick<Ranking, 'ranges' | 'roleId'>,
+): RatedResult[][] | undefined {
   const rated = [...rateEach(results, ranges, alphas)].flatMap(({ score, interval }, index) => {
     const result = results[index];
     return score === null || interval === null || result === undefined ? [] : [{ result, score, interval }];
   });
   if (rated.length < results.length) return undefined;
+  const drawn = compareDrawn(roleId);
   const groups = groupFits(
     rated,
     ({ score, interval }) => ({ fit: score, interval }),
-    (a, b) => compareText(a.result.name, b.result.name) || compareKeys(a.result, b.result),
+    (a, b) => drawn(a.result.talent_id, b.result.talent_id),
   );
   return groups.map((group) => group.map(({ result }) => result));
 }
@@ -92,6 +97,7 @@ function inOrder(
 
 interface Ranking extends Window {
   readonly asked: TalentsAsked;
+  readonly roleId: string;
   readonly ranges: RoleRanges;
   readonly worstFirst: boolean;
   readonly grouped: boolean;
@@ -143,12 +149,12 @@ async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<Pe
 /** The people of the page in their order, and how many each group holds. */
 export function rank(
   { results, isWhole, alphas }: Measured & Pick<People, 'isWhole'>,
-  ranking: Pick<Ranking, 'limit' | 'offset' | 'ranges' | 'grouped' | 'worstFirst'>,
+  ranking: Pick<Ranking, 'limit' | 'offset' | 'roleId' | 'ranges' | 'grouped' | 'worstFirst'>,
 ) {
   if (!isWhole) return { page: results, groups: null };
-  const { offset, limit, grouped, ranges } = ranking;
+  const { offset, limit, grouped } = ranking;
   const groups =
-    grouped && results.length <= MOST_IN_GROUPS ? inGroups({ results, alphas }, ranges) : undefined;
+    grouped && results.length <= MOST_IN_GROUPS ? inGroups({ results, alphas }, ranking) : undefined;
   const ordered = groups?.flat() ?? inOrder(results, ranking);
   const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit);
   return { page, groups: groups?.map((group) => group.length) ?? null };
@@ -177,7 +183,7 @@ export async function listFitsToRole(
     const grouped = query.groups && !worstFirst;
     const { offset, unrated: withUnrated } = query;
     const order = { limit, offset, worstFirst, grouped, withUnrated };
-    const ranking = { asked, ranges: rangesOf(role), isNamed: query.talents !== undefined, ...order };
+    const ranking = { asked, roleId, ranges: rangesOf(role), isNamed: query.talents !== undefined, ...order };
     const people = await (limit === undefined ? readAll(tx, ranking) : readPage(tx, ranking, limit));
     const alphas = await listAlphas(tx, people.results);
     const { page, groups } = rank({ ...people, alphas }, ranking);

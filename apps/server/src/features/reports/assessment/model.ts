@@ -5,7 +5,10 @@ import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
-import { compareFit, FIT_RULE } from '@quint/psychometrics/fit.ts';
+import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
+import { differs, groupFits } from '@quint/psychometrics/fit-groups.ts';
+import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
+import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
@@ -21,6 +24,8 @@ import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
 export interface AssessmentParticipant {
+  /** Decides the drawn order of those who cannot be told apart. */
+  readonly id: string;
   /** The name as visible to the reader. */
   readonly name: string;
   readonly status: InvitationStatus;
@@ -41,7 +46,7 @@ export interface AssessmentInput {
     readonly start: Date;
     readonly end: Date;
   };
-  readonly role: { readonly name: string; readonly ranges: RoleRanges };
+  readonly role: { readonly id: string; readonly name: string; readonly ranges: RoleRanges };
   readonly workspace: { readonly name: string };
   readonly language: Language;
   readonly participants: readonly AssessmentParticipant[];
@@ -52,18 +57,44 @@ interface View {
   readonly words: ReportWords;
   readonly texts: DocumentTexts['assessment'];
   readonly input: AssessmentInput;
-  /** Those with a fit first, best first; then the others by name, finished ones first. */
-  readonly people: readonly AssessmentParticipant[];
+  /** Those with a fit, in groups of those whose fits cannot be told apart, best group first. */
+  readonly groups: readonly (readonly Rated[])[];
+  /** Those without one: by name, finished ones first. */
+  readonly others: readonly AssessmentParticipant[];
 }
 
-function inOrder(people: readonly AssessmentParticipant[]): AssessmentParticipant[] {
-  const rankOf = ({ finished }: AssessmentParticipant) =>
-    finished === null ? 2 : finished.fit === null ? 1 : 0;
-  return people.toSorted((a, b) => {
-    const [first, second] = [a.finished?.fit, b.finished?.fit];
-    const byFit = first && second ? compareFit(first, second) : rankOf(a) - rankOf(b);
-    return byFit || compareText(a.name, b.name);
-  });
+/** A finished participant whose fit can be told from those of others. */
+interface Rated extends RankedFit {
+  readonly person: AssessmentParticipant;
+}
+
+function ratedOf(person: AssessmentParticipant): Rated[] {
+  const fit = person.finished?.fit;
+  if (!fit || fit.fit === null || fit.interval === null) return [];
+  return [{ person, fit: fit.fit, interval: fit.interval }];
+}
+
+/** Those with a fit as the page of the role groups them; the others by name, finished ones first. */
+function inOrder({ participants, role }: AssessmentInput): Pick<View, 'groups' | 'others'> {
+  const drawn = compareDrawn(role.id);
+  const groups = groupFits(
+    participants.flatMap(ratedOf),
+    ({ fit, interval }) => ({ fit, interval }),
+    (a, b) => drawn(a.person.id, b.person.id),
+  );
+  const others = participants
+    .filter((person) => ratedOf(person).length === 0)
+    .toSorted(
+      (a, b) =>
+        Number(a.finished === null) - Number(b.finished === null) ||
+        compareText(a.name, b.name) ||
+        drawn(a.id, b.id),
+    );
+  return { groups, others };
+}
+
+function peopleOf({ groups, others }: Pick<View, 'groups' | 'others'>): AssessmentParticipant[] {
+  return [...groups.flat().map(({ person }) => person), ...others];
 }
 
 function rowOf({ words, texts }: View, person: AssessmentParticipant): string[] {
@@ -84,10 +115,23 @@ function rowOf({ words, texts }: View, person: AssessmentParticipant): string[] 
   ];
 }
 
+/** What the heading of a group says: who cannot be told apart, and how they stand to those above. */
+function groupHeading({ texts }: View, group: readonly Rated[], above: readonly Rated[]): DocumentBlock {
+  const phrases = texts.overview.groups;
+  const isBelowAll = group.every((lower) => above.every((higher) => differs(higher, lower)));
+  const count = group.length;
+  const isSeveral = count > 1;
+  const below = () => (isBelowAll ? phrases[isSeveral ? 'below_other' : 'below_one'] : phrases.belowTop);
+  const aside = [...(isSeveral ? [phrases.drawn] : []), ...(above.length === 0 ? [] : [below()])];
+  const text = isSeveral ? interpolate(phrases.several, { count }) : phrases.one;
+  return blocks.heading(text, null, aside.join(' · '));
+}
+
 function overview(view: View) {
-  const { texts, people, input } = view;
+  const { texts, groups, others, input } = view;
   const { columns: heads, ...phrases } = texts.overview;
   const reach = baseRateOf(input.role.ranges)?.reach;
+  const people = peopleOf(view);
   const finished = people.flatMap((person) => person.finished ?? []);
   const hint = () => {
     if (finished.length === 0)
@@ -96,23 +140,31 @@ function overview(view: View) {
       ? phrases.overlap
       : phrases.noRequirement;
   };
+  const tableOf = (of: readonly AssessmentParticipant[]) =>
+    blocks.table(
+      phrases.caption,
+      [
+        blocks.column(heads.name, 5),
+        blocks.column(heads.status, 4),
+        blocks.column(heads.fit, 3, 'end'),
+        blocks.column(heads.interval, 3, 'end'),
+        blocks.column(heads.band, 4),
+        blocks.column(heads.quality, 4),
+      ],
+      of.map((person) => rowOf(view, person)),
+    );
+  const hasHeadings = groups.flat().length > 1;
   return blocks.chapter(
     phrases.title,
     [
-      blocks.table(
-        phrases.caption,
-        [
-          blocks.column(heads.name, 5),
-          blocks.column(heads.status, 4),
-          blocks.column(heads.fit, 3, 'end'),
-          blocks.column(heads.interval, 3, 'end'),
-          blocks.column(heads.band, 4),
-          blocks.column(heads.quality, 4),
-        ],
-        people.map((person) => rowOf(view, person)),
-      ),
-      reach === undefined ? null : blocks.note(interpolate(phrases.reach, { ...reach })),
       blocks.note(hint()),
+      reach === undefined ? null : blocks.note(interpolate(phrases.reach, { ...reach })),
+      ...groups.flatMap((group, index) => [
+        hasHeadings ? groupHeading(view, group, groups.slice(0, index).flat()) : null,
+        tableOf(group.map(({ person }) => person)),
+      ]),
+      others.length > 0 && groups.length > 0 ? blocks.heading(phrases.groups.others) : null,
+      others.length > 0 ? tableOf(others) : null,
     ],
     { lead: phrases.lead },
   );
@@ -142,13 +194,16 @@ function rangeChapter({ words, texts, input }: View) {
   );
 }
 
-function distribution({ words, texts, input, people }: View) {
-  const results = people.flatMap(({ finished }) => (finished === null ? [] : memberResultOf(finished.score)));
+function distribution(view: View) {
+  const { words, texts, input } = view;
+  const results = peopleOf(view).flatMap(({ finished }) =>
+    finished === null ? [] : memberResultOf(finished.score),
+  );
   const doubtful = results.filter(({ isDoubtful }) => isDoubtful).length;
   const groups = blocks.ofTraits((trait) => groupOf(results, trait));
   if (!TRAITS.some((trait) => groups[trait] !== null)) return [];
   const { title, lead } = texts.distribution;
-  const picture = groupBlocks(words, { groups, doubtful, ranges: input.role.ranges, title });
+  const picture = groupBlocks(words, { groups, doubtful, ranges: input.role.ranges, hasDots: true, title });
   return [blocks.chapter(title, picture, { lead })];
 }
 
@@ -175,7 +230,9 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   ];
 }
 
-function factsOf({ words, texts, input, people }: View, sources: readonly Source[]): Frame['facts'] {
+function factsOf(view: View, sources: readonly Source[]): Frame['facts'] {
+  const { words, texts, input } = view;
+  const people = peopleOf(view);
   const { facts } = texts;
   const { assessment, role } = input;
   const finished = people.filter((person) => person.finished !== null);
@@ -194,10 +251,11 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
   const words = reportWords({ language: input.language, audience: 'employer', timeZone });
   const { assessment: texts } = getDocumentTexts(input.language);
-  const { assessment, role, participants } = input;
-  const view: View = { words, texts, input, people: inOrder(participants) };
-  const sources = view.people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
-  const person = view.people.flatMap((each) => personBlocks(view, each));
+  const { assessment, role } = input;
+  const view: View = { words, texts, input, ...inOrder(input) };
+  const people = peopleOf(view);
+  const sources = people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
+  const person = people.flatMap((each) => personBlocks(view, each));
   return blocks.documentOf(
     words,
     {
@@ -209,7 +267,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       }),
       lead: texts.lead,
       facts: factsOf(view, sources),
-      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
+      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidentialGroup],
       footer: versionsOf(words, sources, { fit: FIT_RULE }),
       date: assessment.end,
       timeZone,

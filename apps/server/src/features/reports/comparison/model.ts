@@ -270,7 +270,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         { label: texts.facts.level, text: texts.level },
         ...sourceFacts(words, sources),
       ],
-      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
+      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidentialGroup],
       footer: versionsOf(words, sources, { fit: role === undefined ? undefined : FIT_RULE }),
       date: input.date,
       timeZone,

@@ -3,6 +3,7 @@ import { radarSvg } from '@quint/charts/radar.ts';
 import type { RadarInput } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
+import { stylesSvg } from '@quint/charts/styles.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
@@ -13,7 +14,7 @@ import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/m
 import { versionsLine } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
-import type { LastPage, ReadingPage } from '#pdf/report-model.ts';
+import type { LastPage, ReadingPage, ShapePage } from '#pdf/report-model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
@@ -202,6 +203,49 @@ export function spectrumPicture(words: ReportWords, of: SpectrumPicture): Docume
     fontFamily: CHART_FONT,
   };
   return pictureForTwo((look) => spectrumSvg({ ...drawing, ...look }), of);
+}
+
+/** The style view: its bars as a picture and in words, and what may help in conversation. */
+export function styleBlocks(
+  words: ReportWords,
+  style: ShapePage['style'],
+  isDoubtful: boolean,
+): DocumentBlock[] {
+  const { table: labels } = words.texts.labels;
+  const drawing = {
+    styles: style.bars.map(({ style: letter, ...bar }) => ({ letter, ...bar })),
+    isDoubtful,
+    title: style.heading,
+    description: style.alternative,
+    fontFamily: CHART_FONT,
+  };
+  const bars = [
+    pictureForTwo((look) => stylesSvg({ ...drawing, ...look, width: look.width ?? WIDE_WIDTH }), {
+      idPrefix: 'styles',
+      alternative: style.alternative,
+    }),
+    table(
+      style.heading,
+      [
+        column(labels.style, 3),
+        column(labels.value, 1, 'end'),
+        column(labels.errorBar, 3, 'end'),
+        column('', 8),
+      ],
+      style.bars.map((bar) => [`${bar.style} · ${bar.name}`, String(bar.stanine), bar.bar, bar.text]),
+    ),
+  ];
+  const tips = columns(
+    style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
+  );
+  return [
+    heading(style.heading),
+    paragraph(style.lead),
+    ...(style.bars.length === 0 ? [] : bars),
+    strong(style.primary),
+    ...(style.tips.length === 0 ? [] : [tips]),
+    small(style.caption),
+  ];
 }
 
 export interface Frame {

@@ -47,6 +47,8 @@ export interface GroupPicture {
   /** How many of the results are doubtful. */
   readonly doubtful: number;
   readonly ranges?: RoleRanges | undefined;
+  /** Whether every result is drawn as a dot. */
+  readonly hasDots: boolean;
   readonly title: string;
 }
 
@@ -130,12 +132,13 @@ function alternativeOf(words: ReportWords, groups: GroupPicture['groups']): stri
   }).join('. ');
 }
 
-function picture(words: ReportWords, { groups, ranges, title }: GroupPicture): DocumentBlock {
+function picture(words: ReportWords, { groups, ranges, hasDots, title }: GroupPicture): DocumentBlock {
   const { distribution } = getDocumentTexts(words.language).team;
   const alternative = alternativeOf(words, groups);
   const drawing = {
     groups,
     ranges,
+    hasDots,
     labels: blocks.chartLabels(words),
     empty: words.texts.labels.noValue,
     numbers: blocks.ofTraits((trait) => numbersOf(words, groups[trait])),
@@ -150,7 +153,7 @@ function picture(words: ReportWords, { groups, ranges, title }: GroupPicture): D
   });
 }
 
-/** A group on the five traits, a dot per person, with its numbers in a table. */
+/** A group on the five traits, with its numbers in a table. */
 export function groupBlocks(words: ReportWords, group: GroupPicture): DocumentBlock[] {
   const { distribution } = getDocumentTexts(words.language).team;
   const { labels, chapters } = words.texts;
@@ -168,7 +171,7 @@ export function groupBlocks(words: ReportWords, group: GroupPicture): DocumentBl
     TRAITS.map((trait) => groupRow(words, trait, group.groups[trait])),
   );
   const spreadNote = interpolate(distribution.spreadNote, { width: words.number(NORM_HALF) });
-  const caution = groupCaution(words, group.doubtful);
+  const caution = groupCaution(words, group.doubtful, group.hasDots);
   return [
     ...(caution === null ? [] : [blocks.note(caution, '', 'partial')]),
     picture(words, group),

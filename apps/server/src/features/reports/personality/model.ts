@@ -1,4 +1,5 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
@@ -112,29 +113,9 @@ function otherPoles({ model }: View): DocumentBlock[] {
 
 function shape({ words, model, score }: View): DocumentBlock[] {
   const { heading, alternative, style } = model.shape;
-  const { table } = words.texts.labels;
   return [
     blocks.radar({ ...blocks.exactShape(score), title: heading, description: alternative }, 60),
-    blocks.heading(style.heading),
-    blocks.paragraph(style.lead),
-    ...(style.bars.length === 0
-      ? []
-      : [
-          blocks.table(
-            style.heading,
-            [blocks.column(table.style, 3), blocks.column(table.value, 1, 'end'), blocks.column('', 8)],
-            style.bars.map((bar) => [`${bar.style} · ${bar.name}`, String(bar.stanine), bar.text]),
-          ),
-        ]),
-    blocks.strong(style.primary),
-    ...(style.tips.length === 0
-      ? []
-      : [
-          blocks.columns(
-            style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
-          ),
-        ]),
-    blocks.small(style.caption),
+    ...blocks.styleBlocks(words, style, isDoubtful(score.quality.verdict)),
   ];
 }
 

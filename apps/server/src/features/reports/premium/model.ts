@@ -2,6 +2,7 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -116,8 +117,6 @@ function overview(premium: Premium) {
 }
 
 function shape({ words, score, model }: Premium) {
-  const { style } = model.shape;
-  const { table } = words.texts.labels;
   return blocks.chapter(
     model.shape.heading,
     [
@@ -126,22 +125,7 @@ function shape({ words, score, model }: Premium) {
         { ...blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
         52,
       ),
-      blocks.heading(style.heading),
-      blocks.paragraph(style.lead),
-      style.bars.length === 0
-        ? null
-        : blocks.table(
-            style.heading,
-            [blocks.column(table.style, 3), blocks.column(table.value, 1, 'end'), blocks.column('', 8)],
-            style.bars.map((bar) => [`${bar.style} · ${bar.name}`, String(bar.stanine), bar.text]),
-          ),
-      blocks.strong(style.primary),
-      style.tips.length === 0
-        ? null
-        : blocks.columns(
-            style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
-          ),
-      blocks.small(style.caption),
+      ...blocks.styleBlocks(words, model.shape.style, isDoubtful(score.quality.verdict)),
     ],
     { lead: model.shape.lead, isWhole: true },
   );
@@ -206,7 +190,11 @@ function rolesChapter({ words, texts, score }: Premium, roles: readonly ReportRo
             .join(' '),
         ]),
       ),
-      blocks.small(phrases.fit.intervalNote),
+      blocks.small(
+        roles.filter(({ fit }) => fit.fit !== null).length > 1
+          ? `${phrases.fit.intervalNote} ${phrases.fit.severalNote}`
+          : phrases.fit.intervalNote,
+      ),
       blocks.small(phrases.fit.caveat),
     ],
     { lead: texts.premium.roles.lead },

@@ -1,3 +1,4 @@
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { getFlaggedText, getVerdictText, listQualityNotes } from '@quint/phrases/report/flag-text.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
@@ -33,9 +34,16 @@ export function cautionOf({ texts }: ReportWords, { verdict, flags }: Quality): 
   return { label: texts.quality.caution.label, text: getFlaggedText(texts.quality, flags) };
 }
 
-/** How many results of a group are doubtful, in a sentence; null where none is. */
-export function groupCaution({ texts }: ReportWords, count: number): string | null {
-  const { group_one: one, group_other: other } = texts.quality;
+/** How many results of a group are doubtful, in a sentence; null where none is. Hollow dots are named where there are dots. */
+export function groupCaution(
+  { texts, language }: ReportWords,
+  count: number,
+  hasDots: boolean,
+): string | null {
+  const { distribution } = getDocumentTexts(language).team;
+  const [one, other] = hasDots
+    ? [texts.quality.group_one, texts.quality.group_other]
+    : [distribution.doubtful_one, distribution.doubtful_other];
   return count === 0 ? null : interpolate(count === 1 ? one : other, { count });
 }
 

@@ -2,7 +2,7 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { spreadOf } from '@quint/psychometrics/group-spread.ts';
-import { FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
+import { FEWEST_DRAWN_ONE_BY_ONE, FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
 import type { GroupShape } from '@quint/psychometrics/groups.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, Trait } from '@quint/psychometrics/types.ts';
@@ -65,9 +65,13 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
   }
   const { distribution, traits, talk } = texts;
   const doubtful = input.results.filter(({ isDoubtful }) => isDoubtful).length;
+  const { title, marks } = distribution;
+  const hasDots = TRAITS.every((trait) => (groups[trait]?.people ?? Infinity) >= FEWEST_DRAWN_ONE_BY_ONE);
+  const picture = groupBlocks(words, { groups, doubtful, hasDots, title });
+  const withoutDots = interpolate(distribution.withoutDots, { least: FEWEST_DRAWN_ONE_BY_ONE });
   return [
-    blocks.chapter(distribution.title, groupBlocks(words, { groups, doubtful, title: distribution.title }), {
-      lead: distribution.lead,
+    blocks.chapter(title, [...(hasDots ? [] : [blocks.note(withoutDots)]), ...picture], {
+      lead: hasDots ? `${distribution.dots} ${marks}` : marks,
     }),
     blocks.chapter(
       traits.title,
@@ -118,7 +122,7 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
         { label: facts.date, text: input.results.length === 0 ? texts.none : words.day(input.date) },
         ...sourceFacts(words, input.sources),
       ],
-      notes: [...mixedNormsNote(words, input.sources), words.texts.chapters.document.confidential],
+      notes: [...mixedNormsNote(words, input.sources), words.texts.chapters.document.confidentialTeam],
       footer: versionsOf(words, input.sources),
       date: input.date,
       timeZone,

@@ -1,14 +1,13 @@
+import { STYLES } from '@quint/psychometrics/style.ts';
 import type { Style } from '@quint/psychometrics/types.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
-
 interface OtherStyleProps {
-  /** The most visible own style. */
-  readonly own: Style;
+  /** The leading own style; undefined where none is high, so that no tip may start from it. */
+  readonly own: Style | undefined;
   /** The own style that shows least: people in whom it shows most are furthest from the person. */
   readonly furthest: Style;
 }
@@ -17,11 +16,15 @@ interface OtherStyleProps {
 export function OtherStyle({ own, furthest }: OtherStyleProps) {
   const { t } = useTranslation('insights-communication-style');
   const [other, setOther] = useState(furthest);
-  const tips = [t(`talk.tips.${other}.one`), t(`talk.tips.${other}.two`), t(`talk.bridges.${own}.${other}`)];
+  const tips = [
+    t(`talk.tips.${other}.one`),
+    t(`talk.tips.${other}.two`),
+    ...(own === undefined ? [] : [t(`talk.bridges.${own}.${other}`)]),
+  ];
   return (
     <Card title={t('talk.title')}>
       <div className="flex flex-col gap-4">
-        <p className="text-pretty text-second">{t('talk.hint')}</p>
+        <p className="text-pretty text-second">{t(own === undefined ? 'talk.hint' : 'talk.hintOwn')}</p>
         <RadioGroup
           label={t('talk.label')}
           look="beside"

@@ -3,7 +3,17 @@ import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { styleOf } from '@quint/psychometrics/style.ts';
 import { TRAITS, type SheetScore, type Trait } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
-import { byDistance, outerTraits, pairOf, readTrait, shareBelow, styleKeyOf, type Told } from './readings.ts';
+import {
+  byDistance,
+  leadingStylesOf,
+  outerTraits,
+  pairOf,
+  readTrait,
+  shareBelow,
+  styleKeyOf,
+  stylesOf,
+  type Told,
+} from './readings.ts';
 
 const INSTRUMENT = 'ipip-neo-work@2';
 
@@ -79,13 +89,25 @@ describe('The most pronounced traits', () => {
 
 describe('The styles', () => {
   it('have one key for two of them, in either order', () => {
-    expect(styleKeyOf({ ...toldOf({}), style: { scores: { D: 5, I: 6, S: 5, G: 6 }, primary: 'G/I' } })).toBe(
-      'IG',
-    );
-    expect(styleKeyOf({ ...toldOf({}), style: { scores: { D: 5, I: 6, S: 5, G: 6 }, primary: 'I/G' } })).toBe(
-      'IG',
-    );
+    const [first, second] = [toldOf({ C: 2, E: 1 }), toldOf({ C: 1.6, E: 1 })];
+    expect([first.style?.primary, second.style?.primary]).toEqual(['G/I', 'I/G']);
+    expect([styleKeyOf(first), styleKeyOf(second)]).toEqual(['IG', 'IG']);
     expect(styleKeyOf({ ...toldOf({ A: null }) })).toBeNull();
+  });
+
+  it('lead nowhere when none of them is high', () => {
+    const told = toldOf({ E: 0.4, A: -0.3 });
+    expect(told.style?.primary).toMatch(/^D/);
+    expect(styleKeyOf(told)).toBeNull();
+    expect(leadingStylesOf(told)).toEqual([]);
+    expect(leadingStylesOf(toldOf({ E: 1, A: -1.5 }))).toEqual(['D']);
+  });
+
+  it('have an error bar around their exact place, and the bands that it reaches', () => {
+    const [driving] = stylesOf(toldOf({ A: -1 })) ?? [];
+    // 0.9 / 0.963 = 0.935, at 6.87 ± 1.2.
+    expect(driving).toMatchObject({ stanine: 7, low: 5.5, high: 8, band: 'high', also: ['middle'] });
+    expect(driving?.position).toBeCloseTo(6.87, 2);
   });
 });
 

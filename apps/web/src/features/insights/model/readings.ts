@@ -1,6 +1,7 @@
 import { compareText } from '@quint/domain/text-order.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
-import { drawnOf, finerBarsOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
+import { measureStyles, STYLES } from '@quint/psychometrics/style.ts';
+import { drawnOf, finerBarsOf, positionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import {
   TRAITS,
   type Domain,
@@ -98,26 +99,32 @@ export function pairOf(told: Told) {
   };
 }
 
-const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
 const STYLE_KEYS = ['D', 'I', 'S', 'G', 'DI', 'DS', 'DG', 'IS', 'IG', 'SG'] as const;
 
-/** One style or two, in the order of the styles, whichever leads. */
-export function styleKeyOf({ style }: Told): (typeof STYLE_KEYS)[number] | null {
-  if (style === null) return null;
-  const parts = style.primary.split('/');
+/** Who leads: one style or two, in the order of the styles. Null where none of them is high. */
+export function styleKeyOf(told: Told): (typeof STYLE_KEYS)[number] | null {
+  const parts = leadingStylesOf(told);
   const key = STYLES.filter((each) => parts.includes(each)).join('');
   return STYLE_KEYS.find((each) => each === key) ?? null;
 }
 
-/** The four styles with their value and band. */
-export function stylesOf({ style }: Told) {
-  if (style === null) return null;
-  return STYLES.map((letter) => ({
-    letter,
-    value: style.scores[letter],
-    band: bandOf(style.scores[letter]),
-    isLeading: style.primary.split('/').includes(letter),
-  }));
+/** The leading styles; none where no leading style is high. */
+export function leadingStylesOf(told: Told): readonly Style[] {
+  const leading = stylesOf(told)?.filter(({ isLeading }) => isLeading) ?? [];
+  return leading.some(({ band }) => band === 'high') ? leading.map(({ letter }) => letter) : [];
+}
+
+/** The four styles with their error bars; null where they were not scored. */
+export function stylesOf({ style, traits, versions }: Told) {
+  const measured = style === null ? null : measureStyles({ traits, versions });
+  return (
+    measured?.map(({ style: letter, z, ...rest }) => ({
+      ...rest,
+      letter,
+      position: positionOf(z),
+      isLeading: style?.primary.split('/').includes(letter) ?? false,
+    })) ?? null
+  );
 }
 
 /** Of 100 people of the norm group, how many lie below, and at the ends of the error bar. */

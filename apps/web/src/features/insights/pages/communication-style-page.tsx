@@ -7,18 +7,17 @@ import { InsightFrame } from '../components/insight-frame.tsx';
 import { Opening } from '../components/opening.tsx';
 import { OtherStyle } from '../components/other-style.tsx';
 import { Sides } from '../components/sides.tsx';
-import { levelOf, styleKeyOf, stylesOf, type Told } from '../model/readings.ts';
+import { leadingStylesOf, levelOf, styleKeyOf, stylesOf, type Told } from '../model/readings.ts';
 
 type Styles = NonNullable<ReturnType<typeof stylesOf>>;
 
 /** Clockwise from the upper left. */
 function Rose({ styles }: { readonly styles: Styles }) {
   const { t } = useTranslation('insights-communication-style');
-  const sectors = styles.map(({ letter, value, isLeading }): RoseSector => ({
-    letter,
-    name: t(`names.${letter}`),
-    value,
-    isLeading,
+  const sectors = styles.map((style): RoseSector => ({
+    ...style,
+    name: t(`names.${style.letter}`),
+    value: style.stanine,
   }));
   const [direct, inspiring, steady, grounded] = sectors;
   if (direct === undefined || inspiring === undefined || steady === undefined || grounded === undefined) {
@@ -49,19 +48,28 @@ function StylePicture({ styles }: { readonly styles: Styles | null }) {
 
 function StyleCards({ styles }: { readonly styles: Styles }) {
   const { t } = useTranslation('insights-communication-style');
+  const { t: common } = useTranslation('insights');
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {styles.map(({ letter, value, band }) => (
+      {styles.map(({ letter, stanine, band, also }) => (
         <li
           key={letter}
           className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-soft"
         >
           <h2 className="flex items-baseline justify-between gap-2 text-md font-semibold">
             <span>{t(`names.${letter}`)}</span>
-            <span className="text-lila-strong tabular-nums">{value}</span>
+            <span className="text-lila-strong tabular-nums">{stanine}</span>
           </h2>
           <p className="text-xs font-semibold text-third">{t(`levels.${band}`)}</p>
           <p className="text-pretty text-second">{t(`styles.${letter}.${band}`)}</p>
+          {also.map((other) => (
+            <div key={other} className="rounded-md bg-mute px-3.5 py-3 text-sm">
+              <p className="font-semibold">{common('both.title', { band: common(`bands.${other}`) })}</p>
+              <p className="pt-1 text-pretty text-second">
+                {common('both.text')} {t(`styles.${letter}.${other}`)}
+              </p>
+            </div>
+          ))}
         </li>
       ))}
     </ul>
@@ -99,13 +107,17 @@ export function CommunicationStylePage({ talentId }: { readonly talentId: string
       {(told) => {
         const styles = stylesOf(told);
         const key = styleKeyOf(told);
-        const sorted = styles?.toSorted((a, b) => b.value - a.value) ?? [];
-        const [first, last] = [sorted.at(0), sorted.at(-1)];
+        const sorted = styles?.toSorted((a, b) => b.position - a.position) ?? [];
+        const last = sorted.at(-1);
+        const [own] = leadingStylesOf(told);
+        const unscored = common('pages.communication-style.title');
+        const headline =
+          key !== null ? t(`headline.${key}`) : styles === null ? unscored : t('headline.none');
         return (
           <>
             <Opening
               step="communication-style"
-              headline={key === null ? common('pages.communication-style.title') : t(`headline.${key}`)}
+              headline={headline}
               lead={t('lead')}
               picture={<StylePicture styles={styles} />}
             />
@@ -114,9 +126,7 @@ export function CommunicationStylePage({ talentId }: { readonly talentId: string
               <Voice told={told} facet="E3" />
               <Voice told={told} facet="A4" />
             </div>
-            {first !== undefined && last !== undefined && (
-              <OtherStyle own={first.letter} furthest={last.letter} />
-            )}
+            {last !== undefined && <OtherStyle own={own} furthest={last.letter} />}
           </>
         );
       }}

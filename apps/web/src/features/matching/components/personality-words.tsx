@@ -1,11 +1,15 @@
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { cx } from '#lib/class-names.ts';
+import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 
 type Section = EvaluationTexts['sections'][number];
+type Bar = EvaluationTexts['report']['style']['bars'][number];
 
 function TraitArticle({ section }: { readonly section: Section }) {
   const { t } = useTranslation('matching');
@@ -92,11 +96,34 @@ export function QualityCard({ texts }: { readonly texts: EvaluationTexts }) {
   );
 }
 
-const STANINES = 9;
+/** Share of the track: stanine 1 begins at its left end, stanine 9 ends at its right one. */
+const percentOf = (stanine: number) => `${((stanine - 0.5) / 9) * 100}%`;
+
+/** A style on the scale of nine steps: the result at its exact place with its 90 % error bar. */
+function StyleScale({ bar, isHollow }: { readonly bar: Bar; readonly isHollow: boolean }) {
+  const [low, high] = [Math.min(bar.low, bar.position), Math.max(bar.high, bar.position)];
+  return (
+    <span aria-hidden="true" className="relative col-span-2 block h-4">
+      <span className="shape-track absolute inset-x-0 top-1/2 h-2 -translate-y-1/2 rounded-full bg-mute" />
+      <span
+        className="shape absolute top-1/2 h-[3px] -translate-y-1/2 rounded-full bg-lila"
+        style={{ left: percentOf(low), right: `calc(100% - ${percentOf(high)})` }}
+      />
+      <span
+        className={cx(
+          'absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 forced-color-adjust-none',
+          isHollow ? 'border-lila bg-surface' : 'shape border-surface bg-lila',
+        )}
+        style={{ left: percentOf(bar.position) }}
+      />
+    </span>
+  );
+}
 
 /** The derived style view: four bars and what it is not. */
 export function StyleCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
+  const format = useFormat();
   const { style, quality } = texts.report;
   if (style.bars.length === 0) return null;
   return (
@@ -107,16 +134,14 @@ export function StyleCard({ texts }: { readonly texts: EvaluationTexts }) {
             <span className="font-medium">
               <span className="font-bold">{bar.style}</span> {bar.name}
             </span>
-            <span className="font-semibold tabular-nums">{bar.stanine}</span>
-            <span
-              aria-hidden="true"
-              className="shape-track col-span-2 h-2 overflow-hidden rounded-full bg-mute"
-            >
-              <span
-                className="shape block h-2 rounded-full bg-lila"
-                style={{ width: `${(bar.stanine / STANINES) * 100}%` }}
-              />
+            <span className="tabular-nums">
+              <span className="font-semibold">{bar.stanine}</span>{' '}
+              <span className="text-xs text-third">
+                {t('style.bar', { low: format.number(bar.low, 1), high: format.number(bar.high, 1) })}
+              </span>
             </span>
+            <StyleScale bar={bar} isHollow={isDoubtful(quality.verdict)} />
+            <span className="col-span-2 text-sm text-pretty text-second">{bar.text}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function GroupHeading({ size, note }: { readonly size: number; readonly n
   return (
     <p className="mt-3 mb-1 flex w-fit max-w-full flex-wrap items-baseline gap-x-2 rounded-sm bg-surface/85 pr-2 text-sm">
       <span className="font-semibold">{t('group.several', { number: inWords(size) })}</span>
-      {note.kind === 'first' && <span className="text-xs text-third">{t('group.byName')}</span>}
+      {note.kind === 'first' && <span className="text-xs text-third">{t('group.drawn')}</span>}
       {note.kind === 'below' && <span className="text-xs text-third">{t('group.below')}</span>}
       {note.kind === 'belowTop' && <BelowTop above={note.above} />}
     </p>

@@ -43,7 +43,7 @@ function GroupHeading({ size }: { readonly size: GroupSize }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 border-t border-line bg-canvas px-5 py-2.5 text-sm first:border-t-0">
       <span className="font-semibold">{words()}</span>
-      {size !== 1 && <span className="text-second">{t('platform.byName')}</span>}
+      {size !== 1 && size !== 'unrated' && <span className="text-second">{t('platform.drawn')}</span>}
     </li>
   );
 }

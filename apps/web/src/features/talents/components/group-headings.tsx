@@ -26,7 +26,7 @@ function GroupHeading({ group: { kind, count }, norm }: HeadingProps) {
     <div className="flex items-baseline justify-between gap-x-4 max-md:flex-col">
       <span className="flex shrink-0 items-baseline gap-2 max-md:max-w-full">
         <span className="truncate font-semibold text-ink">{title}</span>
-        {isTied && <span className="shrink-0 text-third max-md:hidden">{t('group.byName')}</span>}
+        {isTied && <span className="shrink-0 text-third max-md:hidden">{t('group.drawn')}</span>}
       </span>
       <span className="min-w-0 truncate text-third" title={note}>
         {note}

@@ -83,8 +83,9 @@ export interface AssessmentSource extends Workspace {
   readonly purpose: 'team_evaluation' | 'recruiting';
   readonly date_start: string;
   readonly date_end: string;
-  readonly role: RoleRangeColumns & { readonly name: string };
+  readonly role: RoleRangeColumns & { readonly id: string; readonly name: string };
   readonly participants: readonly (MemberRow & {
+    readonly id: string;
     readonly status: InvitationStatus;
     readonly is_left_out: boolean;
     /** As JSON has it; null where only the person ends that. */
@@ -103,8 +104,8 @@ export async function findAssessmentSource(
   const { rows } = await readSql<AssessmentSource>`
     select s.name, s.purpose, s.date_start::text as date_start, s.date_end::text as date_end,
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
-      json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
-      coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
+      json_build_object('id', a.id, 'name', a.name, ${ROLE_COLUMNS}) as role,
+      coalesce((select json_agg(json_build_object('id', t.id, 'first_name', t.first_name, 'last_name', t.last_name,
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'language', i.language, 'is_left_out', ${isLeftOut},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end

@@ -167,6 +167,7 @@ async function readAssessment(
   // Noon, so that the date is the same wherever it is printed.
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
   const participants = source.participants.map((person) => ({
+    id: person.id,
     name: nameOf(person),
     status: person.status,
     held: heldOf(person),
@@ -186,7 +187,7 @@ async function readAssessment(
       start: day(source.date_start),
       end: day(source.date_end),
     },
-    role: { name: source.role.name, ranges },
+    role: { id: source.role.id, name: source.role.name, ranges },
     workspace: { name: source.workspace },
     language,
     participants,
