@@ -38,6 +38,8 @@ export const InterviewSheet = z.object({
   /** That the sheet of this person is to be read with care. */
   caution: z.string().nullable(),
   traits: z.array(SheetTrait),
+  /** What the person says about the result, and its heading. */
+  statement: z.object({ label: z.string(), lines: z.array(z.string()) }).nullable(),
   topics: z.array(SheetTopic),
   /** Instead of topics. */
   nothing: z.object({ title: z.string(), text: z.string() }).nullable(),

@@ -42,6 +42,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     cell: '{{stanine}} ({{low}} bis {{high}})',
     notScored: 'nicht gemessen',
   },
+  statements: 'Stellungnahmen',
   reading: {
     title: 'So ist es zu lesen',
     limits:

@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { beyondDe } from '../words.de.ts';
 import type { limitsEn } from './limits.en.ts';
 
 export const limitsDe: Translation<typeof limitsEn> = {
@@ -51,42 +52,41 @@ export const limitsDe: Translation<typeof limitsEn> = {
       talent: 'Deine Rechte',
       employer: 'Die Rechte der beschriebenen Person',
     },
+    lead: { talent: 'Du kannst', employer: 'Die beschriebene Person kann' },
     points: {
       talent: [
-        'Du kannst die Ergebnisse kommentieren; dein Kommentar wird daneben gespeichert.',
-        'Du kannst eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Du kannst dein Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
-        'Du kannst verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
+        'deinem Ergebnis eine eigene Stellungnahme hinzufügen, sie ändern und entfernen: Sie steht neben dem Ergebnis und in jedem Bericht über dich;',
+        'eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen;',
+        'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik;',
+        'verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
       ],
       employer: [
-        'Die Person kann die Ergebnisse kommentieren; bitte lies den Kommentar zusammen mit den Ergebnissen.',
-        'Die Person kann eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Die Person kann das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
-        'Die Person kann verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
+        'dem Ergebnis eine eigene Stellungnahme hinzufügen: Gibt es eine, steht sie in diesem Bericht und gehört zum Ergebnis dazu;',
+        'eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen;',
+        'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik;',
+        'verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
       ],
+    },
+    statement: {
+      talent: 'Deine Stellungnahme zu diesem Ergebnis',
+      employer: 'Stellungnahme der beschriebenen Person',
     },
     copies: {
       talent: {
-        personality:
-          'Du bekommst dieselben Werte und Beschreibungen wie die Organisation, die dich eingeladen hat.',
-        beside:
-          'Die Organisation, die dich eingeladen hat, sieht dieselben Werte, Beschreibungen und denselben Bereich.',
-        premium:
-          'Die Organisation, die dich eingeladen hat, kann diesen Bericht mit denselben Werten ebenfalls lesen.',
-        role: 'Die Organisation, die dich eingeladen hat, kann diesen Bericht mit denselben Werten ebenfalls lesen.',
+        personality: `Die Organisation, die dich eingeladen hat, sieht diese Werte und Beschreibungen. ${beyondDe.also} ${beyondDe.yours}`,
+        beside: `Die Organisation, die dich eingeladen hat, sieht diesen Bericht. ${beyondDe.also} ${beyondDe.yours}`,
+        premium: `Die Organisation, die dich eingeladen hat, kann diesen Bericht lesen. ${beyondDe.also} ${beyondDe.yours}`,
+        role: `Die Organisation, die dich eingeladen hat, kann diesen Bericht lesen. ${beyondDe.also} ${beyondDe.yours}`,
       },
       employer: {
-        personality:
-          'Die beschriebene Person bekommt diesen Bericht mit denselben Werten und Beschreibungen ebenfalls.',
+        personality: 'Die beschriebene Person bekommt diesen Bericht mit diesen Werten und Beschreibungen.',
         beside:
-          'Die beschriebene Person bekommt diesen Bericht ebenfalls, ohne den Teil zur Rolle. Der lässt sich mit einem Konto lesen, solange die Person für die Rolle in Betracht gezogen wird.',
-        premium: 'Die beschriebene Person bekommt diesen Bericht mit denselben Werten ebenfalls, per E-Mail.',
-        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit denselben Werten. Dieser Bericht wird nicht gesendet; mit einem Konto lässt sich der Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
+          'Die beschriebene Person bekommt diesen Bericht ohne den Teil zur Rolle. Mit einem Konto kann sie auch diesen Teil lesen, solange sie für die Rolle in Betracht gezogen wird.',
+        premium: 'Die beschriebene Person bekommt diesen Bericht mit diesen Werten per E-Mail.',
+        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit diesen Werten der fünf Merkmale. Dieser Bericht wird ihr nicht zugeschickt; mit einem Konto kann sie ihn öffnen, solange sie für die Rolle in Betracht gezogen wird.',
       },
     },
     contact: 'Fragen zu diesen Daten: {{email}}',
-    commentTitle: 'Kommentar der beschriebenen Person',
-    noComment: 'Es gibt keinen Kommentar.',
   },
   versions: {
     title: 'Versionen',

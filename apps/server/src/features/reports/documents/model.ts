@@ -13,7 +13,7 @@ import { calendarDay, printedName, runningName } from '#features/reports/model.t
 import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
-import type { LastPage, ReadingPage } from '#pdf/report-model.ts';
+import type { LastPage, ReadingPage, StatementPart } from '#pdf/report-model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
@@ -70,6 +70,11 @@ export function note(
   return { kind: 'note', tone, label, text };
 }
 
+/** What a person says in their own words. */
+export function quote({ label, lines }: StatementPart): DocumentBlock {
+  return { kind: 'quote', label, lines: [...lines] };
+}
+
 /** Stands before whatever interprets a doubtful sheet. */
 export function caution(words: ReportWords, sheet: SheetScore['quality']): DocumentBlock | null {
   const said = cautionWithin(words, sheet);
@@ -106,7 +111,13 @@ export function columns(
 
 /** How long a report holds, who decides, and the rights of the person described. */
 export function closing({ columns: sides, rights }: Pick<LastPage, 'columns' | 'rights'>): DocumentBlock[] {
-  return [columns(sides), heading(rights.heading), list(rights.points)];
+  return [
+    columns(sides),
+    heading(rights.heading),
+    paragraph(rights.copies),
+    paragraph(rights.lead),
+    list(rights.points),
+  ];
 }
 
 /** A column of words, or of figures aligned at its end. */

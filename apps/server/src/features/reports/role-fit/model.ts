@@ -11,6 +11,7 @@ import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/
 import { qualityWords } from '#features/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
 import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
+import { statementBlocks } from '#features/reports/statement/model.ts';
 import { sourceFacts } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
@@ -150,7 +151,7 @@ export function closingChapter(
 
 function resultChapter(
   words: ReportWords,
-  { score, role }: ReportInput & { readonly role: ReportRole },
+  { score, role, statement }: ReportInput & { readonly role: ReportRole },
   view: RolePart,
 ) {
   return blocks.chapter(getDocumentTexts(words.language).single.role.result, [
@@ -163,6 +164,7 @@ function resultChapter(
       alternative: view.alternative,
       idPrefix: 'role',
     }),
+    ...statementBlocks(words, statement),
   ]);
 }
 

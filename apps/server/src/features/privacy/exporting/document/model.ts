@@ -9,6 +9,8 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { statementBlocks } from '#features/reports/statement/model.ts';
+import { reportWords } from '#features/reports/wording/model.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -103,7 +105,7 @@ function pool({ texts, day }: View, appearances: readonly PoolAppearance[]): Doc
   return part(title, table(caption, [columns.who, columns.times, columns.last, columns.unlocked], rows));
 }
 
-function results(view: View, sheets: readonly Row[]): DocumentBlock[] {
+function results(view: View, sheets: readonly Row[], statements: readonly Row[]): DocumentBlock[] {
   const { columns, title, caption } = view.texts.result;
   const { traits } = getReportTexts(view.language);
   const rows = sheets
@@ -115,7 +117,11 @@ function results(view: View, sheets: readonly Row[]): DocumentBlock[] {
         view.day(sheet['date_finished']),
       ]),
     );
-  return part(title, table(caption, [columns.trait, columns.value, columns.date], rows));
+  const words = reportWords({ language: view.language, audience: 'talent', timeZone: TIME.timeZone });
+  return part(title, [
+    ...table(caption, [columns.trait, columns.value, columns.date], rows),
+    ...statements.flatMap((row) => statementBlocks(words, text(row['text']))),
+  ]);
 }
 
 /** "German, native; English, fluent". */
@@ -215,7 +221,7 @@ function placeChapter(view: View, place: CopyInput['places'][number]): Chapter {
       [texts.facts.answers, String(place.answers)],
     ]),
     ...choices(view, place.consents),
-    ...results(view, of('talents_results')),
+    ...results(view, of('talents_results'), of('result_statements')),
     ...profile(view, of('job_preferences'), of('job_experiences')),
     ...messages(view, of('inbox_messages')),
     ...notes(view, of('talent_notes'), of('roles_talents')),
