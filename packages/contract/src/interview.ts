@@ -72,6 +72,7 @@ export const InterviewSheets = z.object({
     why: z.string(),
     followUp: z.object({ title: z.string(), text: z.string() }),
     cannot: z.object({ title: z.string(), text: z.string() }),
+    statementApart: z.string(),
     /** "Confidential · printed 20 Nov 2026" */
     printed: z.string(),
     pageOf: z.string(),

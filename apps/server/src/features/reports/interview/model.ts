@@ -212,6 +212,7 @@ function labelsOf(texts: DocumentTexts['interview']): InterviewSheets['labels'] 
     why: texts.why,
     followUp: texts.followUp,
     cannot: texts.cannot,
+    statementApart: texts.statementApart,
     printed: texts.confidential,
     pageOf: texts.pageOf,
   };

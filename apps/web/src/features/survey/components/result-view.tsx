@@ -22,6 +22,11 @@ const PremiumCard = lazy(async () => {
   return { default: part.PremiumCard };
 });
 
+const StatementPart = lazy(async () => {
+  const [part] = await Promise.all([import('./statement-part.tsx'), loadPhrases('statement')]);
+  return { default: part.StatementPart };
+});
+
 interface ResultViewProps {
   readonly result: SurveyResult;
   readonly onStarted: () => void;
@@ -54,6 +59,9 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       ) : (
         <Details result={result} onStarted={onStarted} />
       )}
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <StatementPart result={result} />
+      </Suspense>
       {variant !== 'admin' && <NextCard href="/talent-profile/signup" isSelfServe={variant !== 'company'} />}
       {variant === 'b2c' && (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
