@@ -82,6 +82,13 @@ const NOT_TOGETHER: readonly Pair[] = [
     unless: /not better|no side|nicht besser|keine Seite|an sich/i,
   },
   {
+    why: 'an employer sees more than the person: fit, place among others and questions',
+    together: [
+      /\b(?:sees?|gets?|reads?|shown)\b|\bsieh(?:t|st)\b|\bsehen\b|\bbekomm|\blies|\blesen\b/i,
+      /\bsame (?:\w+ )?(?:numbers|figures|values|scores|results?|texts|traits|descriptions|report)\b|\b(?:dieselben?|dasselbe|denselben|derselben|gleichen?) (?:\S+ )?(?:Zahlen|Werten?|Merkmale|Ergebnis\w*|Texte|Beschreibungen|Bericht)\b/i,
+    ],
+  },
+  {
     why: 'people decide, and a score rejects nobody',
     together: [/\bscore\b|\bresult\b|\bErgebnis\b|\bWert\b/i, /\brejects?\b|\brejected\b|\baussortiert\b/i],
     unless: /\bnobody\b|\bno (?:application|sheet)\b|\bniemand\b|\bkeine\b/i,

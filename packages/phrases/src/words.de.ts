@@ -1,6 +1,5 @@
 import type { Translation } from './languages.ts';
 import type {
-  beyondEn,
   fitBandsEn,
   groupWordsEn,
   heldBackEn,
@@ -47,12 +46,6 @@ export const surveyStatesDe: Translation<typeof surveyStatesEn> = {
 export const heldBackDe: Translation<typeof heldBackEn> = {
   until: 'zurückgehalten bis {{date}}',
   untilOpened: 'zurückgehalten, bis die Person es geöffnet hat',
-};
-
-export const beyondDe: Translation<typeof beyondEn> = {
-  also: 'Dort ist außerdem zu sehen, wie weit dein Ergebnis mit dem Bereich einer Rolle übereinstimmt, wo du damit unter anderen stehst und welche Fragen sich für ein Gespräch anbieten.',
-  yours:
-    'Mit einem Konto kannst du diese Übereinstimmung für jede Rolle lesen, für die du in Betracht gezogen wirst.',
 };
 
 export const groupWordsDe: Translation<typeof groupWordsEn> = {

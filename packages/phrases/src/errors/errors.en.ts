@@ -164,7 +164,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'note.text_required': 'A note needs some text.',
   'statement.too_long': 'Your statement may have at most {{max}} characters.',
-  'statement.changed': 'Your statement was changed elsewhere in the meantime. Save again to replace that text.',
+  'statement.changed':
+    'Your statement was changed elsewhere in the meantime. Save again to replace that text.',
   'mission.too_long': 'Your text may have at most {{max}} characters.',
   'note.text_too_long': 'A note has at most {{max}} characters.',
   'talent.source_too_long': 'The source has at most {{max}} characters.',

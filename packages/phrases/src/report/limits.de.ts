@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { beyondDe } from '../words.de.ts';
+import { beyondDe } from '../beyond.de.ts';
 import type { limitsEn } from './limits.en.ts';
 
 export const limitsDe: Translation<typeof limitsEn> = {
@@ -54,18 +54,22 @@ export const limitsDe: Translation<typeof limitsEn> = {
     },
     lead: { talent: 'Du kannst', employer: 'Die beschriebene Person kann' },
     points: {
-      talent: [
-        'deinem Ergebnis eine eigene Stellungnahme hinzufügen, sie ändern und entfernen: Sie steht neben dem Ergebnis und in jedem Bericht über dich;',
-        'eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen;',
-        'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik;',
-        'verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
-      ],
-      employer: [
-        'dem Ergebnis eine eigene Stellungnahme hinzufügen: Gibt es eine, steht sie in diesem Bericht und gehört zum Ergebnis dazu;',
-        'eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen;',
-        'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik;',
-        'verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
-      ],
+      talent: {
+        statement:
+          'deinem Ergebnis eine eigene Stellungnahme hinzufügen, jederzeit änderbar; gezeigt wird die Stellungnahme neben dem Ergebnis und in jedem Bericht über dich,',
+        data: 'eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen,',
+        deletion:
+          'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik,',
+        human: 'verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
+      },
+      employer: {
+        statement:
+          'dem Ergebnis eine eigene Stellungnahme hinzufügen; eine vorhandene steht in diesem Bericht und gehört zum Ergebnis dazu,',
+        data: 'eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen,',
+        deletion:
+          'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik,',
+        human: 'verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
+      },
     },
     statement: {
       talent: 'Deine Stellungnahme zu diesem Ergebnis',
@@ -81,9 +85,9 @@ export const limitsDe: Translation<typeof limitsEn> = {
       employer: {
         personality: 'Die beschriebene Person bekommt diesen Bericht mit diesen Werten und Beschreibungen.',
         beside:
-          'Die beschriebene Person bekommt diesen Bericht ohne den Teil zur Rolle. Mit einem Konto kann sie auch diesen Teil lesen, solange sie für die Rolle in Betracht gezogen wird.',
+          'Die beschriebene Person bekommt diesen Bericht ohne den Teil zur Rolle. Der lässt sich mit einem Konto lesen, solange die Person für die Rolle in Betracht gezogen wird.',
         premium: 'Die beschriebene Person bekommt diesen Bericht mit diesen Werten per E-Mail.',
-        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit diesen Werten der fünf Merkmale. Dieser Bericht wird ihr nicht zugeschickt; mit einem Konto kann sie ihn öffnen, solange sie für die Rolle in Betracht gezogen wird.',
+        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit diesen Werten der fünf Merkmale. Dieser Bericht wird der Person nicht zugeschickt; mit einem Konto lässt sich der Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
       },
     },
     contact: 'Fragen zu diesen Daten: {{email}}',

@@ -1,4 +1,4 @@
-import { beyondEn } from '../words.en.ts';
+import { beyondEn } from '../beyond.en.ts';
 
 /** What the report rests on, what it cannot say, how long it holds, and the rights of the person. */
 export const limitsEn = {
@@ -53,18 +53,20 @@ export const limitsEn = {
     },
     lead: { talent: 'You can', employer: 'The person described can' },
     points: {
-      talent: [
-        'add a statement of your own to the result, change and remove it: it stands beside the result and in every report about you;',
-        'ask for a copy of your data, have mistakes corrected and object to their use;',
-        'have the result and this report deleted; the numbers stay in statistics without a name;',
-        'ask that a person explains the result to you and hears your view of it.',
-      ],
-      employer: [
-        'add a statement of their own to the result: where there is one it stands in this report, to be read together with the result;',
-        'ask for a copy of the data, have mistakes corrected and object to their use;',
-        'have the result and this report deleted; the numbers stay in statistics without a name;',
-        'ask that a human being explains the result and hears their own view of it.',
-      ],
+      talent: {
+        statement:
+          'add a statement of your own to the result, and change or remove it at any time; it stands beside the result and in every report about you,',
+        data: 'ask for a copy of your data, have mistakes corrected and object to their use,',
+        deletion: 'have the result and this report deleted; the numbers stay in statistics without a name,',
+        human: 'ask that a person explains the result to you and hears your view of it.',
+      },
+      employer: {
+        statement:
+          'add a statement of their own to the result; where there is one, it stands in this report and belongs to the result,',
+        data: 'ask for a copy of the data, have mistakes corrected and object to their use,',
+        deletion: 'have the result and this report deleted; the numbers stay in statistics without a name,',
+        human: 'ask that a human being explains the result and hears their own view of it.',
+      },
     },
     statement: {
       talent: 'Your own statement on this result',

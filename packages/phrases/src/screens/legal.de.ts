@@ -94,8 +94,8 @@ export const legalDe: Translation<typeof legalEn> = {
         title: 'Wer was sieht',
         paragraphs: [],
         points: [
-          'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
-          'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
+          'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail. Du kannst eine eigene Stellungnahme hinzufügen, die neben dem Ergebnis steht; du kannst sie jederzeit ändern und entfernen.',
+          'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis, deine Stellungnahme und den Bericht, nie einzelne Antworten. Dort ist außerdem zu sehen, wie weit dein Ergebnis mit dem Bereich einer Rolle übereinstimmt, wo du damit unter anderen stehst und welche Fragen sich für ein Gespräch anbieten. Mit einem Konto kannst du diese Übereinstimmung für jede Rolle lesen, für die du in Betracht gezogen wirst. Verbirgt der Arbeitsbereich Personendaten, sind Namen, Adressen und Stellungnahmen auch dort verborgen.',
           'Andere Arbeitsbereiche sehen dich nur, solange du offen für Angebote bist, und dann eine Karte mit deinem Vornamen, deinen Orten und deinem Ergebnis; ein Talent-Insight öffnet Nachnamen, E-Mail und Jobprofil für den Arbeitsbereich, der ihn ausgibt. Welche das waren, kannst du nachlesen. Sonst sehen sie weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
           'Hat die Organisation ihrem Betriebsrat einen Platz gegeben, liest dieser Einstellungen, Bereiche von Rollen, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Ein Ergebnis oder den Namen eines Talents bekommt er nicht.',
           'Manche Organisationen halten ein neues Ergebnis zurück: Eine Zeit lang, oder bis du es selbst geöffnet hast, siehst nur du es.',

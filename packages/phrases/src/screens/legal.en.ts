@@ -92,8 +92,8 @@ export const legalEn = {
         title: 'Who sees what',
         paragraphs: [],
         points: [
-          'You see your own result and get the report by e-mail.',
-          'Administrators of the workspace that invited you see your name, your result and the report, never individual answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
+          'You see your own result and get the report by e-mail. You can add a statement of your own, which stands beside the result; you can change and remove it at any time.',
+          'Administrators of the workspace that invited you see your name, your result, your statement and the report, never individual answers. They also see how closely your result agrees with the range of a role, where you stand among others for that role, and questions for an interview. With an account you can read that agreement for every role you are considered for. Where the workspace hides personal data, names, addresses and statements are hidden from them as well.',
           'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. You read which workspaces these were. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough surveys are in them.',
           'Where the organisation has given its works council a seat, that seat reads settings, ranges of roles, figures about groups and who opened results when. It gets no result and no name of a talent.',
           'Some organisations hold a new result back: for a while, or until you have opened it, only you see it.',
