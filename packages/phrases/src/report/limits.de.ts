@@ -56,7 +56,7 @@ export const limitsDe: Translation<typeof limitsEn> = {
     points: {
       talent: {
         statement:
-          'deinem Ergebnis eine eigene Stellungnahme hinzufügen, jederzeit änderbar; gezeigt wird die Stellungnahme neben dem Ergebnis und in jedem Bericht über dich,',
+          'deinem Ergebnis eine eigene Stellungnahme hinzufügen und jederzeit ändern oder entfernen; gezeigt wird die Stellungnahme neben dem Ergebnis und in jedem Bericht über dich,',
         data: 'eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen,',
         deletion:
           'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik,',

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
   createAssessment,
@@ -105,7 +106,12 @@ describe('Documents about a person with a statement', () => {
     await product.deps.db.platform.write(async (db) => {
       await db
         .insertInto('assessment_participants')
-        .values({ organization_id: organization.id, assessment_id: assessment.id, talent_id: talentId })
+        .values({
+          organization_id: organization.id,
+          id: newId(),
+          assessment_id: assessment.id,
+          talent_id: talentId,
+        })
         .execute();
       await db
         .updateTable('talents_results')
