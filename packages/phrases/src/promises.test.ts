@@ -24,6 +24,10 @@ const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
     'invoices and cancelling are on the billing page',
     /change of plan or cancellation, write to us|oder das Ende: Schreib uns/,
   ],
+  [
+    'an employer sees more than the person: fit, place among others and questions',
+    /\b(?:reads?|sees?) the same\b(?! note)|\bdasselbe lesen\b/,
+  ],
   ['sums over all workspaces are counted', /workspaces see nothing of it|sehen davon nichts/],
   [
     'a survey measures how people see themselves, not what they can do',

@@ -65,7 +65,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Alter und Geschlecht, wie du sie angibst, um zu zählen, ob Gruppen gleich behandelt werden; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
           'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
           'dein Jobprofil, soweit du es ausfüllst: Skills, Sprachen, Erfahrung, Orte, Arbeitsweise, Gehalt und Wunschrollen; ein Lebenslauf, den du einlesen lässt, wird nicht aufbewahrt',
-          'was du schreibst: Nachrichten an die Organisation, deine persönliche Mission, Rückmeldungen, Anmeldungen zu Kursen und was du zu deinen Daten anfragst',
+          'was du schreibst: eine Stellungnahme zu deinem Ergebnis, Nachrichten an die Organisation, deine persönliche Mission, Rückmeldungen, Anmeldungen zu Kursen und was du zu deinen Daten anfragst',
           'was die Administration über dich schreibt: Notizen und Gründe, warum es nicht weitergeht',
           'worin du eingewilligt und was du zurückgenommen hast, mit Datum und Wortlaut, und wer dein Ergebnis wann geöffnet oder dich freigeschaltet hat',
           'wenn du Einladungen abbestellst, ein Prüfwert deiner E-Mail-Adresse, aus dem sie sich nicht zurücklesen lässt: Er bleibt, damit dir kein Arbeitsbereich mehr schreibt',

@@ -63,7 +63,7 @@ export const legalEn = {
           'age and gender as you state them, to count whether groups are treated alike; they do not affect the result and are not shown beside it',
           'where your invitation stands, and the roles and groups you are considered for',
           'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, salary and preferred roles; a CV that you import is not kept',
-          'what you write: messages to the organisation, your personal mission, feedback, registrations for courses, and what you ask about your data',
+          'what you write: a statement on your result, messages to the organisation, your personal mission, feedback, registrations for courses, and what you ask about your data',
           'what administrators write about you: notes, and reasons for not moving forward',
           'what you agreed to and took back, with the date and the wording, and who opened your result or unlocked you, and when',
           'if you opt out of invitations, a fingerprint of your e-mail address, from which it cannot be read back: it stays, so that no workspace writes to you again',
