@@ -6,7 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { api, refuse, refuseTo } from '../../testing/api.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { ownStatement } from './api.ts';
-import { LaterStatement } from './components/later-parts.tsx';
+import { LaterStatement } from './components/later-statement.tsx';
 import { StatementForm } from './components/statement-form.tsx';
 
 const URL = '*/api/users/me/results/result-1/statement';

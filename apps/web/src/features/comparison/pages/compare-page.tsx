@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
-import { LaterStatements } from '#features/statement/components/later-parts.tsx';
+import { LaterStatements } from '#features/statement/components/later-statements.tsx';
 import { rememberCompared } from '#lib/compared.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';

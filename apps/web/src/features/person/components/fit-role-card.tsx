@@ -16,7 +16,7 @@ import { NumbersTable } from '#features/matching/components/profile-table.tsx';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
-import { LaterStatement } from '#features/statement/components/later-parts.tsx';
+import { LaterStatement } from '#features/statement/components/later-statement.tsx';
 import { useIsMobile } from '#lib/media.ts';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';

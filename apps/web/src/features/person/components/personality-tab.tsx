@@ -12,7 +12,7 @@ import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { LaterStatement } from '#features/statement/components/later-parts.tsx';
+import { LaterStatement } from '#features/statement/components/later-statement.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';

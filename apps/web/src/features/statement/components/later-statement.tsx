@@ -1,15 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { loadPhrases } from '#lib/i18n.ts';
-import type { StatementsCardProps } from './statements-card.tsx';
 
 const Quote = lazy(async () => {
   const [part] = await Promise.all([import('./statement-quote.tsx'), loadPhrases('statement')]);
   return { default: part.StatementQuote };
-});
-
-const Statements = lazy(async () => {
-  const [part] = await Promise.all([import('./statements-card.tsx'), loadPhrases('statement')]);
-  return { default: part.StatementsCard };
 });
 
 interface LaterStatementProps {
@@ -24,17 +18,6 @@ export function LaterStatement({ text, name }: LaterStatementProps) {
     text !== null && (
       <Suspense fallback={null}>
         <Quote text={text} name={name} />
-      </Suspense>
-    )
-  );
-}
-
-/** The statements of several people, where there are any. */
-export function LaterStatements({ people }: StatementsCardProps) {
-  return (
-    people.some(({ statement }) => statement !== null) && (
-      <Suspense fallback={null}>
-        <Statements people={people} />
       </Suspense>
     )
   );
