@@ -37,6 +37,7 @@ import { registerOwnPrivacyRoutes } from '#features/privacy/own/routes.ts';
 import { registerRightsRequestRoutes } from '#features/privacy/requests/routes.ts';
 import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
 import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
+import { registerStatementRoutes } from '#features/statements/routes.ts';
 import { registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
@@ -105,6 +106,7 @@ function registerPeopleSide(api: App, deps: Deps): void {
   registerOpeningsRoutes(api, deps);
   registerChoicesRoutes(api, deps);
   registerInsightRoutes(api, deps);
+  registerStatementRoutes(api, deps);
   registerErasingRoutes(api, deps);
   registerRetentionRoutes(api, deps);
   registerOwnPrivacyRoutes(api, deps);

@@ -984,6 +984,7 @@ export interface Collections {
       readonly language: 'EN' | 'DE';
       readonly result: JsonValues['SheetResult'] | null;
       readonly quality: 'ok' | 'check' | 'doubtful' | null;
+      readonly statement: string | null;
       readonly o: number | null;
       readonly c: number | null;
       readonly e: number | null;
@@ -1400,6 +1401,7 @@ export interface Collections {
       readonly language: 'EN' | 'DE';
       readonly result: JsonValues['SheetResult'] | null;
       readonly quality: 'ok' | 'check' | 'doubtful' | null;
+      readonly statement: string | null;
       readonly o: number | null;
       readonly c: number | null;
       readonly e: number | null;

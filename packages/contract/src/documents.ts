@@ -44,6 +44,8 @@ export const DocumentBlock = z.discriminatedUnion('kind', [
     /** Percent of the line. */
     width: z.number(),
   }),
+  /** What a person says in their own words, line by line. */
+  z.object({ kind: z.literal('quote'), label: z.string(), lines: z.array(z.string()) }),
   z.object({ kind: z.literal('note'), tone: Tone, label: z.string(), text: z.string() }),
   z.object({
     kind: z.literal('columns'),

@@ -135,6 +135,8 @@ export const ERRORS = {
   'note.text_required': { status: 400, params: [] },
   'note.text_too_long': { status: 400, params: ['max'] },
   'mission.too_long': { status: 400, params: ['max'] },
+  'statement.too_long': { status: 400, params: ['max'] },
+  'statement.changed': { status: 409, params: [] },
   'talent.source_too_long': { status: 400, params: ['max'] },
 
   'team.not_found_for_deletion': { status: 400, params: [] },

@@ -38,6 +38,8 @@ export const InterviewSheet = z.object({
   /** That the sheet of this person is to be read with care. */
   caution: z.string().nullable(),
   traits: z.array(SheetTrait),
+  /** What the person says about the result, and its heading. */
+  statement: z.object({ label: z.string(), lines: z.array(z.string()) }).nullable(),
   topics: z.array(SheetTopic),
   /** Instead of topics. */
   nothing: z.object({ title: z.string(), text: z.string() }).nullable(),
@@ -70,6 +72,7 @@ export const InterviewSheets = z.object({
     why: z.string(),
     followUp: z.object({ title: z.string(), text: z.string() }),
     cannot: z.object({ title: z.string(), text: z.string() }),
+    statementApart: z.string(),
     /** "Confidential · printed 20 Nov 2026" */
     printed: z.string(),
     pageOf: z.string(),

@@ -53,6 +53,8 @@ export const ReportHead = z.object({
   title: z.string(),
   language: z.enum(['en', 'de']),
   date_finished: z.string(),
+  /** What the person says about the result; null without it, and for readers who may not see their name. */
+  statement: z.string().nullable(),
   /** `recalculating` while it is being recomputed under another norm or rule: the numbers are the previous ones. */
   state: z.enum(['calculated', 'recalculating']),
   quality: z.object({

@@ -180,6 +180,8 @@ export const SurveyResult = z.object({
   id: Id,
   date_finished: z.string(),
   language: SurveyLanguage,
+  /** What the person says about the result. */
+  statement: z.string().nullable(),
   /** The survey can be taken again: a new sheet, nothing is overwritten. */
   retake_possible: z.boolean(),
   quality: z.object({

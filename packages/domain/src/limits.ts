@@ -9,6 +9,8 @@ export const ACCOUNTABILITIES_ASKED = 3;
 export const GOAL_CONTEXT_MAX_CHARACTERS = 280;
 export const SITUATION_MAX_CHARACTERS = 1000;
 export const FEEDBACK_MAX_CHARACTERS = 2000;
+/** What a person says about a result of their own. */
+export const STATEMENT_MAX_CHARACTERS = 1000;
 /** What a talent writes about their mission. */
 export const MISSION_MAX_CHARACTERS = 4000;
 export const MESSAGE_MAX_CHARACTERS = 4000;

@@ -36,16 +36,25 @@ interface NameReader extends HidingWorkspace {
   readonly readerHides?: HiddenPeople;
 }
 
+function maskingOf(talent: MaskableTalent, reader: NameReader): { isHidden: boolean; isMasked: boolean } {
+  const hidden = stricterHiding(toHiddenPeople(reader), reader.readerHides ?? 'nobody');
+  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && hidden !== 'everybody');
+  const isHidden = !isOpen && hidden !== 'nobody';
+  return { isHidden, isMasked: isHidden || (!isOpen && !talent.is_insight_unlocked) };
+}
+
+/** Whether the reader sees the whole name. Texts that may contain the name are for such readers only. */
+export function isNameShown(talent: MaskableTalent, reader: NameReader): boolean {
+  return !maskingOf(talent, reader).isMasked;
+}
+
 /**
  * A talent's name as visible to the reader. One's own name is clear, and so are those of talents invited directly unless
  * the workspace or the reader hides everybody. Other last names are masked until the insight is unlocked; where one of
  * them hides personal data, everything but the first letter is.
  */
 export function shownName(talent: MaskableTalent, reader: NameReader): string {
-  const hidden = stricterHiding(toHiddenPeople(reader), reader.readerHides ?? 'nobody');
-  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && hidden !== 'everybody');
-  const isHidden = !isOpen && hidden !== 'nobody';
-  const isMasked = isHidden || (!isOpen && !talent.is_insight_unlocked);
+  const { isHidden, isMasked } = maskingOf(talent, reader);
   const first = talent.first_name ?? '';
   const [letter = ''] = first;
   const parts = [

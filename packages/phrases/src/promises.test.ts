@@ -24,6 +24,10 @@ const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
     'invoices and cancelling are on the billing page',
     /change of plan or cancellation, write to us|oder das Ende: Schreib uns/,
   ],
+  [
+    'an employer sees more than the person: fit, place among others and questions',
+    /\b(?:reads?|sees?) the same\b(?! note)|\bdasselbe lesen\b/,
+  ],
   ['sums over all workspaces are counted', /workspaces see nothing of it|sehen davon nichts/],
   [
     'a survey measures how people see themselves, not what they can do',
@@ -100,6 +104,13 @@ const NOT_TOGETHER: readonly Pair[] = [
     why: 'no side of a trait is better',
     together: [/\bbetter\b|\bbesser/i, /\bresults?\b|\bErgebnis|\bvalue\b|\bWert\b/i],
     unless: /not better|no side|nicht besser|keine Seite|an sich/i,
+  },
+  {
+    why: 'an employer sees more than the person: fit, place among others and questions',
+    together: [
+      /\b(?:sees?|gets?|reads?|shown)\b|\bsieh(?:t|st)\b|\bsehen\b|\bbekomm|\blies|\blesen\b/i,
+      /\bsame (?:\w+ )?(?:numbers|figures|values|scores|results?|texts|traits|descriptions|report)\b|\b(?:dieselben?|dasselbe|denselben|derselben|gleichen?) (?:\S+ )?(?:Zahlen|Werten?|Merkmale|Ergebnis\w*|Texte|Beschreibungen|Bericht)\b/i,
+    ],
   },
   {
     why: 'people decide, and a score rejects nobody',

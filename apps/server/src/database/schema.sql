@@ -69,6 +69,9 @@ begin
   delete from result_feedback f using talents_results r
     where f.organization_id = new.organization_id and r.organization_id = f.organization_id
       and r.id = f.result_id and r.talent_id = new.id;
+  delete from result_statements s using talents_results r
+    where s.organization_id = new.organization_id and r.organization_id = s.organization_id
+      and r.id = s.result_id and r.talent_id = new.id;
   return null;
 end $function$
 ;
@@ -3326,6 +3329,30 @@ create policy platform on result_reads for all to quint_platform using (true) wi
 create policy tenant on result_reads for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on result_reads to quint_app;
 grant delete, insert, select, update on result_reads to quint_platform;
+
+create table result_statements (
+  organization_id uuid not null,
+  result_id uuid not null,
+  text text not null,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint result_statements_pkey PRIMARY KEY (organization_id, result_id),
+  constraint result_statements__result_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
+  constraint result_statements__text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000))),
+  constraint result_statements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table result_statements is 'What people say about a result of their own. Pages and documents show it beside the result, to everybody who may see the name of the person.';
+comment on column result_statements.organization_id is 'The workspace.';
+comment on column result_statements.result_id is 'The result it is about; a new result has none.';
+comment on column result_statements.text is 'Plain text of at most 1,000 characters; a removed one has no row.';
+comment on column result_statements.date_created is 'When it was first written.';
+comment on column result_statements.date_updated is 'When it was last changed.';
+alter table result_statements enable row level security;
+alter table result_statements force row level security;
+create policy platform on result_statements for all to quint_platform using (true) with check (true);
+create policy tenant on result_statements for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on result_statements to quint_app;
+grant delete, insert, select, update on result_statements to quint_platform;
 
 create table result_versions (
   organization_id uuid not null,

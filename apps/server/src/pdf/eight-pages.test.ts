@@ -9,6 +9,7 @@ import { buildReportModel } from '#features/reports/model.ts';
 import { printedPages } from '#testing/printed-pages.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 import { sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
+import { SAMPLE_STATEMENTS } from '#testing/sample-statements.ts';
 import { createTypst } from './typst-pdf.ts';
 
 const PAGES = 8;
@@ -28,6 +29,7 @@ const WITHOUT_A_STEP = {
   name: 'Anna Kowalski',
   instrument: 'ipip-neo-work@2' as const,
   norm: 'own-2026-11-27@1' as const,
+  statement: undefined,
 };
 
 const print = createTypst();
@@ -96,6 +98,16 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
     });
   });
 
+  it.each(Object.keys(SAMPLE_STATEMENTS))('has them with a statement of 1,000 characters: %s', async (kind) => {
+    const statement = SAMPLE_STATEMENTS[kind];
+    for (const audience of ['talent', 'employer'] as const) {
+      for (const flags of [[], QUALITY_INDICES]) {
+        const score = sampleScore(all(4), { quality: qualityOf(flags) });
+        await expectEight({ language, audience, score, statement });
+      }
+    }
+  });
+
   it('has them for every mixture of flags, traits, names, forms and norms', async () => {
     const stanine = fc.integer({ min: 1, max: 9 });
     const anything = fc.record({
@@ -105,12 +117,13 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
       name: fc.constantFrom('Anna Kowalski', LONG_NAME),
       instrument: fc.constantFrom('ipip-neo-work@1' as const, 'ipip-neo-work@2' as const),
       norm: fc.constantFrom('common-adult@1', 'own-2026-11-27@1'),
+      statement: fc.constantFrom(undefined, ...Object.values(SAMPLE_STATEMENTS)),
     });
     await fc.assert(
-      fc.asyncProperty(anything, async ({ flags, stanines, audience, name, instrument, norm }) => {
+      fc.asyncProperty(anything, async ({ flags, stanines, audience, name, instrument, norm, statement }) => {
         const plain = sampleScore(stanines, { quality: qualityOf(flags) });
         const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
-        await expectEight({ language, audience, person: { name }, score });
+        await expectEight({ language, audience, person: { name }, score, statement });
       }),
       { numRuns: 25, examples: [[WITHOUT_A_STEP]] },
     );

@@ -73,6 +73,12 @@ export interface ReadingPage {
   };
 }
 
+/** What the person says about the result in their own words. */
+export interface StatementPart {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
 export interface SpectrumPage {
   readonly heading: string;
   readonly lead: string;
@@ -89,6 +95,7 @@ export interface SpectrumPage {
     readonly bar: string;
     readonly band: string;
   };
+  readonly statement: StatementPart | null;
   readonly norm: { readonly heading: string; readonly text: string; readonly points: readonly string[] };
 }
 
@@ -196,7 +203,12 @@ export interface LastPage {
   /** How long it holds and who decides, side by side. */
   readonly columns: readonly { readonly heading: string; readonly text: string }[];
   /** The rights of the person described. */
-  readonly rights: { readonly heading: string; readonly points: readonly string[] };
+  readonly rights: {
+    readonly heading: string;
+    readonly copies: string;
+    readonly lead: string;
+    readonly points: readonly string[];
+  };
 }
 
 export interface ReflectionPart {

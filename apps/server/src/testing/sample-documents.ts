@@ -62,7 +62,7 @@ function sampleTeam(language: Language, members: readonly Record<Trait, number>[
   });
 }
 
-function sampleAssessment(language: Language): ReportDocument {
+function sampleAssessment(language: Language, statement: string | null): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
@@ -81,13 +81,14 @@ function sampleAssessment(language: Language): ReportDocument {
           score: sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {}),
           answeredIn: 'de',
           fit: sampleRole(stanines).fit,
+          statement,
         },
       };
     }),
   });
 }
 
-function comparedPerson(name: string, index: number) {
+function comparedPerson(statement: string | null, name: string, index: number) {
   const stanines = { O: 2 + index * 2, C: 5 + (index % 4), E: 8 - index, A: 7 - index, ES: 3 + index };
   const score = sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {});
   return {
@@ -98,12 +99,13 @@ function comparedPerson(name: string, index: number) {
     fit: sampleRole(stanines).fit,
     isLeftOut: false,
     held: undefined,
+    statement,
   } as const;
 }
 
-function sampleComparison(language: Language): ReportDocument {
+function sampleComparison(language: Language, statement: string | null): ReportDocument {
   return buildComparisonDocument({
-    people: [LONG_NAME, ...PEOPLE.slice(1, 4)].map(comparedPerson),
+    people: [LONG_NAME, ...PEOPLE.slice(1, 4)].map((name, index) => comparedPerson(statement, name, index)),
     role: { name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE.name,
     language,
@@ -113,16 +115,17 @@ function sampleComparison(language: Language): ReportDocument {
 }
 
 /** Interview sheets about four people, one of them with a long name and a doubtful sheet; serves tests. */
-export function sampleSheets(language: Language): InterviewSheets {
+export function sampleSheets(language: Language, statement: string | null = null): InterviewSheets {
   return buildInterviewSheets({
     people: PEOPLE.slice(0, 4).map((name, index) => {
-      const { score, answeredIn, fit } = comparedPerson(index === 1 ? LONG_NAME : name, index);
+      const { score, answeredIn, fit } = comparedPerson(statement, index === 1 ? LONG_NAME : name, index);
       return {
         talentId: newId(),
         name: index === 1 ? LONG_NAME : name,
         score,
         answeredIn,
         fit,
+        statement,
         finishedAt: DAY,
       };
     }),
@@ -138,14 +141,18 @@ function outerOf({ facets }: SheetScore): Facet[] {
   return (Object.keys(facets) as Facet[]).filter((facet) => facets[facet]?.level !== 'middle');
 }
 
-/** A sample of every kind of report; serves tests. */
-export function sampleDocuments(language: Language): Readonly<Record<string, ReportDocument>> {
+/** A sample of every kind of report, about people who say this about their results; serves tests. */
+export function sampleDocuments(
+  language: Language,
+  statement: string | null = null,
+): Readonly<Record<string, ReportDocument>> {
   const role = sampleRole(SAMPLE_STANINES);
-  const report = sampleReport({ language, role, audience: 'employer' });
+  const report = sampleReport({ language, role, audience: 'employer', statement });
   const longRole = { ...role, name: LONG_NAME };
   const doubtful = sampleReport({
     language,
     person: { name: LONG_NAME },
+    statement,
     score: sampleScore(MIDDLE, { quality: DOUBTFUL }),
   });
   return {
@@ -159,8 +166,8 @@ export function sampleDocuments(language: Language): Readonly<Record<string, Rep
     role: buildRoleFitDocument({ ...report, role }),
     team: sampleTeam(language, MIXED),
     teamOfTwoCamps: sampleTeam(language, TWO_CAMPS),
-    assessment: sampleAssessment(language),
-    comparison: sampleComparison(language),
+    assessment: sampleAssessment(language, statement),
+    comparison: sampleComparison(language, statement),
     premiumSample: buildPremiumSample(language),
     doubtfulPremium: buildPremiumDocument({
       ...doubtful,

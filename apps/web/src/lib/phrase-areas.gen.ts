@@ -69,6 +69,7 @@ export interface PhraseAreas {
   'second-factor-page': typeof import('@quint/phrases/screens/second-factor-page.en.ts').secondFactorPageEn;
   'shell': typeof import('@quint/phrases/screens/shell.en.ts').shellEn;
   'single-sign-on': typeof import('@quint/phrases/screens/single-sign-on.en.ts').singleSignOnEn;
+  'statement': typeof import('@quint/phrases/screens/statement.en.ts').statementEn;
   'survey-frames': typeof import('@quint/phrases/screens/survey-frames.en.ts').surveyFramesEn;
   'survey': typeof import('@quint/phrases/screens/survey.en.ts').surveyEn;
   'talent-pool': typeof import('@quint/phrases/screens/talent-pool.en.ts').talentPoolEn;

@@ -55,6 +55,7 @@ export const TALENT = {
   latestResult: {
     id: 'result-1',
     date_finished: '2026-11-18T12:00:00.000Z',
+    statement: null as string | null,
     result: {
       traits: { O: SCORE, C: { ...SCORE, low: 5.5, percentile: 73 }, E: SCORE, A: null, ES: SCORE },
       versions: { instrument: 'ipip-neo-work@2', norm: 'common-adult@1' },

@@ -36,6 +36,7 @@ export const OWN_TALENT = {
     id: OWN_RESULT,
     date_finished: '2026-11-18T12:00:00.000Z',
     flavour: 'standard',
+    statement: null as string | null,
     result: {
       traits: TRAITS,
       versions: { norm: 'common-adult@1', instrument: 'ipip-neo-work@2' },

@@ -29,6 +29,12 @@ export function canReadReports(actor: Actor): Access {
   return ALLOWED;
 }
 
+/** The own statement on a result: everybody with a record of their own, in a frozen workspace as well. */
+export function canWriteOwnStatement(actor: Actor): Access {
+  if (isWorksCouncil(actor) || actor.talentId === undefined) return NOT_ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+}
+
 /** The report as a PDF: administrators while the feature is on; one's own in any case. */
 export function canDownloadReports(actor: Actor): Access {
   const access = canReadReports(actor);

@@ -78,7 +78,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
       'Keine Entscheidung beruht allein auf der Zahl. Menschen entscheiden und verantworten die Entscheidung.',
       'Ein Hinweis zur Antwortqualität ist ein Anlass zum Gespräch oder für eine kostenlose Wiederholung, kein Grund für eine Absage.',
       'Alter und Geschlecht spielen in keinem Wert dieses Berichts eine Rolle.',
-      'Die beschriebenen Personen bekommen ihren eigenen Bericht mit denselben Werten.',
+      'Die beschriebenen Personen bekommen ihren eigenen Persönlichkeitsbericht. Mit einem Konto können sie ihre Passung zu dieser Rolle lesen, nicht aber, wo sie unter anderen stehen.',
     ],
   },
 };

@@ -77,7 +77,7 @@ export const assessmentEn = {
       'No decision rests on the figure alone. People decide and are accountable for the decision.',
       'A note on response quality is a reason to talk or to offer a free retake, not a reason to turn somebody down.',
       'Age and gender do not affect any value in this report.',
-      'The people described get their own report with the same values.',
+      'The people described get their own personality report. With an account they can read their fit with this role, but not where they stand among others.',
     ],
   },
 } as const;

@@ -43,6 +43,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     cell: '{{value}} ({{low}} bis {{high}})',
     notScored: 'nicht gemessen',
   },
+  statements: 'Stellungnahmen',
   reading: {
     title: 'So ist es zu lesen',
     limits:

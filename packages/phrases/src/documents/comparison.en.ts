@@ -29,6 +29,7 @@ export const comparisonDocumentEn = {
     cell: '{{value}} ({{low}} to {{high}})',
     notScored: 'not scored',
   },
+  statements: 'In their own words',
   reading: {
     title: 'How to read it',
     limits:

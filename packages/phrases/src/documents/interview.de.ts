@@ -53,6 +53,7 @@ export const interviewSheetDe: Translation<typeof interviewSheetEn> = {
     text: 'Alle Ergebnisse liegen im Bereich oder nur im Rahmen des Messfehlers außerhalb. Führt das Gespräch wie mit allen für diese Rolle.',
     open: 'Die Rolle verlangt noch nichts, deshalb ergeben sich keine Themen. Führt das Gespräch wie mit allen für diese Rolle.',
   },
+  statementApart: 'Die Person hat dem Ergebnis eine Stellungnahme hinzugefügt: siehe nächste Seite.',
   followUp: {
     title: 'Immer nachfragen.',
     text: 'Wie war die Situation, und was war dein Anteil? Was genau hast du getan? Was ist daraus geworden?',

@@ -47,6 +47,7 @@ export const interviewSheetEn = {
     text: 'Every result lies inside the range, or outside it only within the error of measurement. Talk as you do with everyone for this role.',
     open: 'The role has no requirements yet, so the result suggests no topics. Talk as you do with everyone for this role.',
   },
+  statementApart: 'The person has added a statement to the result: see the next page.',
   followUp: {
     title: 'Follow up each time.',
     text: 'What was the situation, and what was your part? What exactly did you do? What came of it?',

@@ -1,3 +1,4 @@
+import { beyondDe } from '../beyond.de.ts';
 import type { Translation } from '../languages.ts';
 import type { invitationMailEn } from './invitations.en.ts';
 
@@ -31,7 +32,7 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   },
   quotedRole: '„{{role}}“',
   how: 'Nimm dir etwa 20 Minuten Zeit. Du beantwortest kurze Aussagen, eine nach der anderen. Du kannst jederzeit aufhören und später mit demselben Link weitermachen, auf jedem Gerät.',
-  who: 'Die Verantwortlichen bei {{workspace}} sehen dein Ergebnis, und du siehst dieselben Zahlen und Texte: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
+  who: `{{workspace}} sieht dein Ergebnis. ${beyondDe.also} Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. ${beyondDe.yours} Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.`,
   whoPersonal:
     'Dein Ergebnis ist für dich: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Einsehen kann es außer dir nur, wer diese Seite betreibt. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
   button: 'Befragung starten',

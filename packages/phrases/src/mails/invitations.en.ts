@@ -1,3 +1,5 @@
+import { beyondEn } from '../beyond.en.ts';
+
 /** The invitation to the survey. {{first_name}}, {{workspace}}, {{role}}, {{date}}, … are filled in. */
 export const invitationMailEn = {
   subject: '{{workspace}} invites you to a personality survey',
@@ -30,7 +32,7 @@ export const invitationMailEn = {
   },
   quotedRole: '“{{role}}”',
   how: 'Take about 20 minutes. You answer short statements, one after the other. You can stop at any time and continue later with the same link, on any device.',
-  who: 'The people in charge at {{workspace}} see your result, and you see the same numbers and texts: you receive your report by e-mail when you have finished. Your age and gender do not affect the result.',
+  who: `{{workspace}} sees your result. ${beyondEn.also} You receive your report by e-mail when you have finished. ${beyondEn.yours} Your age and gender do not affect the result.`,
   /** Replaces `who` where a person takes the survey for themselves. */
   whoPersonal:
     'Your result is for you: you receive your report by e-mail when you have finished. Apart from you, only the operator of this site can look it up. Your age and gender do not affect the result.',

@@ -1,3 +1,4 @@
+import { beyondDe } from '../beyond.de.ts';
 import type { Translation } from '../languages.ts';
 import type { reportMailEn } from './reports.en.ts';
 
@@ -8,8 +9,7 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   greeting: 'Hallo {{name}},',
   greetingWithoutName: 'Hallo,',
   done: 'du hast die Befragung von {{workspace}} abgeschlossen. Dein Persönlichkeitsbericht liegt dieser E-Mail als PDF bei.',
-  sameNumbers:
-    '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
+  whoSees: `{{workspace}} sieht dieses Ergebnis ebenfalls. ${beyondDe.also} ${beyondDe.yours} Die Zahlen beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.`,
   personal:
     'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber. Es beschreibt, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
   held: 'Zuerst siehst du dein Ergebnis: {{workspace}} sieht es am {{date}}, oder sobald du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',

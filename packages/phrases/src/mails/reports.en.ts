@@ -1,3 +1,5 @@
+import { beyondEn } from '../beyond.en.ts';
+
 /** The mail that brings a talent the own report. */
 export const reportMailEn = {
   subject: 'Your personality report',
@@ -5,9 +7,8 @@ export const reportMailEn = {
   greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
   done: 'You have finished the survey of {{workspace}}. Your personality report is attached to this e-mail as a PDF.',
-  sameNumbers:
-    '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; there is nothing to pass or fail.',
-  /** Replaces `sameNumbers` where a person takes the survey for themselves. */
+  whoSees: `{{workspace}} sees this result, too. ${beyondEn.also} ${beyondEn.yours} The numbers describe how you see yourself at work; there is nothing to pass or fail.`,
+  /** Replaces `whoSees` where a person takes the survey for themselves. */
   personal:
     'Your result is for you and goes to no employer. It describes how you see yourself at work; there is nothing to pass or fail.',
   held: 'You see your result first: {{workspace}} sees it on {{date}}, or as soon as you have opened it with the button below. The PDF alone does not count.',

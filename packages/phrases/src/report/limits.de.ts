@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { beyondDe } from '../beyond.de.ts';
 import type { limitsEn } from './limits.en.ts';
 
 export const limitsDe: Translation<typeof limitsEn> = {
@@ -51,42 +52,45 @@ export const limitsDe: Translation<typeof limitsEn> = {
       talent: 'Deine Rechte',
       employer: 'Rechte der beschriebenen Person',
     },
+    lead: { talent: 'Du kannst', employer: 'Die beschriebene Person kann' },
     points: {
-      talent: [
-        'Du kannst die Ergebnisse kommentieren; dein Kommentar wird daneben gespeichert.',
-        'Du kannst eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Du kannst dein Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
-        'Du kannst verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
-      ],
-      employer: [
-        'Die Ergebnisse kommentieren; bitte lies den Kommentar zusammen mit den Ergebnissen.',
-        'Eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
-        'Verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
-      ],
+      talent: {
+        statement:
+          'deinem Ergebnis eine eigene Stellungnahme hinzufügen und jederzeit ändern oder entfernen; gezeigt wird die Stellungnahme neben dem Ergebnis und in jedem Bericht über dich,',
+        data: 'eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen,',
+        deletion:
+          'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik,',
+        human: 'verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
+      },
+      employer: {
+        statement:
+          'dem Ergebnis eine eigene Stellungnahme hinzufügen; eine vorhandene steht in diesem Bericht und gehört zum Ergebnis dazu,',
+        data: 'eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen,',
+        deletion:
+          'das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik,',
+        human: 'verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
+      },
+    },
+    statement: {
+      talent: 'Deine Stellungnahme zu diesem Ergebnis',
+      employer: 'Stellungnahme der beschriebenen Person',
     },
     copies: {
       talent: {
-        personality:
-          'Du bekommst dieselben Werte und Beschreibungen wie die Organisation, die dich eingeladen hat.',
-        beside:
-          'Die Organisation, die dich eingeladen hat, sieht dieselben Werte, Beschreibungen und denselben Bereich.',
-        premium:
-          'Die Organisation, die dich eingeladen hat, kann diesen Bericht mit denselben Werten ebenfalls lesen.',
-        role: 'Die Organisation, die dich eingeladen hat, kann diesen Bericht mit denselben Werten ebenfalls lesen.',
+        personality: `Die Organisation, die dich eingeladen hat, sieht diese Werte und Beschreibungen. ${beyondDe.also} ${beyondDe.yours}`,
+        beside: `Die Organisation, die dich eingeladen hat, sieht diesen Bericht. ${beyondDe.also} ${beyondDe.yours}`,
+        premium: `Die Organisation, die dich eingeladen hat, kann diesen Bericht lesen. ${beyondDe.also} ${beyondDe.yours}`,
+        role: `Die Organisation, die dich eingeladen hat, kann diesen Bericht lesen. ${beyondDe.also} ${beyondDe.yours}`,
       },
       employer: {
-        personality:
-          'Die beschriebene Person bekommt diesen Bericht mit denselben Werten und Beschreibungen ebenfalls.',
+        personality: 'Die beschriebene Person bekommt diesen Bericht mit diesen Werten und Beschreibungen.',
         beside:
-          'Die beschriebene Person bekommt diesen Bericht ebenfalls, ohne den Teil zur Rolle. Der lässt sich mit einem Konto lesen, solange die Person für die Rolle in Betracht gezogen wird.',
-        premium: 'Die beschriebene Person bekommt diesen Bericht mit denselben Werten ebenfalls, per E-Mail.',
-        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit denselben Werten. Diesen Bericht bekommt die Person nicht zugeschickt; mit einem Konto lässt sich dieser Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
+          'Die beschriebene Person bekommt diesen Bericht ohne den Teil zur Rolle. Der lässt sich mit einem Konto lesen, solange die Person für die Rolle in Betracht gezogen wird.',
+        premium: 'Die beschriebene Person bekommt diesen Bericht mit diesen Werten per E-Mail.',
+        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit diesen Werten der fünf Merkmale. Dieser Bericht wird der Person nicht zugeschickt; mit einem Konto lässt sich der Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
       },
     },
     contact: 'Fragen zu diesen Daten: {{email}}',
-    commentTitle: 'Kommentar der beschriebenen Person',
-    noComment: 'Es gibt keinen Kommentar.',
   },
   versions: {
     title: 'Versionen',

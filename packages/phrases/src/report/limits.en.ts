@@ -1,3 +1,5 @@
+import { beyondEn } from '../beyond.en.ts';
+
 /** What the report rests on, what it cannot say, how long it holds, and the rights of the person. */
 export const limitsEn = {
   cannot: {
@@ -49,38 +51,43 @@ export const limitsEn = {
       talent: 'Your rights',
       employer: 'The rights of the person described',
     },
+    lead: { talent: 'You can', employer: 'The person described can' },
     points: {
-      talent: [
-        'You can comment on the results; your comment is stored beside them.',
-        'You can ask for a copy of your data, have mistakes corrected and object to their use.',
-        'You can have your result and this report deleted; its numbers stay in statistics without a name.',
-        'You can ask that a person explains the result to you and hears your view of it.',
-      ],
-      employer: [
-        'To comment on the results; please read the comment together with the results.',
-        'To get a copy of the data, have mistakes corrected and object to their use.',
-        'To have the result and this report deleted; its numbers stay in statistics without a name.',
-        'To have a person explain the result and listen to their own view of it.',
-      ],
+      talent: {
+        statement:
+          'add a statement of your own to the result, and change or remove it at any time; it stands beside the result and in every report about you,',
+        data: 'ask for a copy of your data, have mistakes corrected and object to their use,',
+        deletion: 'have the result and this report deleted; the numbers stay in statistics without a name,',
+        human: 'ask that a person explains the result to you and hears your view of it.',
+      },
+      employer: {
+        statement:
+          'add a statement of their own to the result; where there is one, it stands in this report and belongs to the result,',
+        data: 'ask for a copy of the data, have mistakes corrected and object to their use,',
+        deletion: 'have the result and this report deleted; the numbers stay in statistics without a name,',
+        human: 'ask that a human being explains the result and hears their own view of it.',
+      },
+    },
+    statement: {
+      talent: 'Your own statement on this result',
+      employer: 'Statement of the person described',
     },
     copies: {
       talent: {
-        personality: 'You get the same values and descriptions as the organisation that invited you.',
-        beside: 'The organisation that invited you sees the same values, descriptions and range.',
-        premium: 'The organisation that invited you can read this report, too, with the same values.',
-        role: 'The organisation that invited you can read this report, too, with the same values.',
+        personality: `The organisation that invited you sees these values and descriptions. ${beyondEn.also} ${beyondEn.yours}`,
+        beside: `The organisation that invited you sees this report. ${beyondEn.also} ${beyondEn.yours}`,
+        premium: `The organisation that invited you can read this report. ${beyondEn.also} ${beyondEn.yours}`,
+        role: `The organisation that invited you can read this report. ${beyondEn.also} ${beyondEn.yours}`,
       },
       employer: {
-        personality: 'The person described gets this report, too, with the same values and descriptions.',
+        personality: 'The person described gets this report, with these values and descriptions.',
         beside:
-          'The person described gets this report, too, without the part about the role. With an account the person can read that part, as long as they are considered for the role.',
-        premium: 'The person described gets this report, too, with the same values, by e-mail.',
-        role: 'The person described gets the personality report with the same values. This report is not sent to the person; with an account they can open it, as long as they are considered for the role.',
+          'The person described gets this report, without the part about the role. With an account they can read that part, as long as they are considered for the role.',
+        premium: 'The person described gets this report, with these values, by e-mail.',
+        role: 'The person described gets the personality report, with these values on the five traits. This report is not sent to them; with an account they can open it, as long as they are considered for the role.',
       },
     },
     contact: 'Questions about these data: {{email}}',
-    commentTitle: 'Comment by the person described',
-    noComment: 'No comment has been left.',
   },
   versions: {
     title: 'Versions',

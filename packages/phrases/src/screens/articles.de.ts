@@ -62,7 +62,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Jede Antwort wird sofort festgehalten, erst auf dem Gerät und dann auf dem Server. Ohne Verbindung antwortet man einfach weiter, und nichts geht verloren.',
         'Derselbe Link macht auf jedem Gerät bei der ersten offenen Aussage weiter. Antworten lassen sich bis zur Abgabe ändern.',
-        'Das Talent sieht dieselben Zahlen wie der Arbeitgeber.',
+        'Das Talent sieht die fünf Merkmale wie der Arbeitgeber. Die Passung zu einer Rolle liest es mit einem Konto, solange es für sie in Betracht gezogen wird; nicht aber, wo es unter anderen steht, und nicht den Interviewbogen.',
       ],
     },
     {

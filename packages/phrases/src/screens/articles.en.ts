@@ -60,7 +60,7 @@ export const articlesEn = {
       text: [
         'Every answer is saved at once, on the device first and then on the server. Without a connection, people simply keep answering, and nothing is lost.',
         'The same link continues on any device at the first open statement. Answers can be changed until the survey is submitted.',
-        'The talent sees the same numbers as the employer.',
+        'The talent sees the five traits as the employer does. The fit with a role they read with an account, while they are considered for it; not where they stand among others, and not the interview sheet.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { beyondDe } from '../beyond.de.ts';
 import type { Translation } from '../languages.ts';
 import type { profileEn } from './profile.en.ts';
 
@@ -20,7 +21,7 @@ export const profileDe: Translation<typeof profileEn> = {
     leftOut:
       'Du hast dich aus Ranglisten herausnehmen lassen, deshalb wird keine Passung berechnet. Dein Ergebnis bleibt, wie es ist.',
     fitNote:
-      'Das sind die Zahlen, die auch die Administration des Arbeitsbereichs sieht. Sie beschreiben Neigungen, und Menschen entscheiden.',
+      'Die Administration des Arbeitsbereichs sieht diese Zahlen und außerdem, wo du unter anderen für diese Rolle stehst und welche Fragen sich für ein Gespräch anbieten. Die Zahlen beschreiben Neigungen, und Menschen entscheiden.',
     noRoles: 'Du bist noch für keine Rolle im Gespräch',
     noRolesText:
       'Sobald der Arbeitsbereich dich für eine Rolle vorsieht oder in eine Gruppe aufnimmt, steht das hier.',
@@ -28,12 +29,11 @@ export const profileDe: Translation<typeof profileEn> = {
       'Kein Unternehmen hat dich eingeladen. Schalte „Offen für Angebote“ ein, dann können dich Unternehmen finden.',
     insights: 'Dein Ergebnis in acht Schritten',
     who: 'Wer das sieht',
-    whoText:
-      '{{workspace}} sieht dieselben fünf Merkmale, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',
+    whoText: `{{workspace}} sieht diese fünf Merkmale, Facetten und Zahlen. ${beyondDe.also} Diese Übereinstimmung kannst du für jede Rolle lesen, für die du in Betracht gezogen wirst. Deine einzelnen Antworten werden niemandem gezeigt.`,
     whoTextSelfServe:
       'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber; außer dir kann es nur einsehen, wer diese Seite betreibt. Solange „Offen für Angebote“ eingeschaltet ist, sehen Unternehmen deine fünf Merkmale ohne deinen Nachnamen; wer dich freischaltet, sieht auch Nachname, E-Mail-Adresse und Jobprofil. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoNote:
-      'Ein Ergebnis beschreibt Neigungen, nicht Können oder Gesundheit, und es entscheidet nichts von selbst. Wenn du dich darin nicht wiedererkennst, sag es: Menschen entscheiden, und sie sollen deine Sicht hören.',
+      'Ein Ergebnis beschreibt Neigungen, nicht Können oder Gesundheit, und es entscheidet nichts von selbst. Menschen entscheiden, und sie sollen deine Sicht hören.',
     context: 'Wofür du im Gespräch bist',
     roles: 'Rollen',
     teams: 'Gruppen',

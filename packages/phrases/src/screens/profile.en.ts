@@ -1,3 +1,5 @@
+import { beyondEn } from '../beyond.en.ts';
+
 /** A person's own pages: their result, and the settings of their account. */
 export const profileEn = {
   worksCouncil: {
@@ -17,18 +19,17 @@ export const profileEn = {
     invitedBy: 'invited by {{workspace}}',
     leftOut: 'You asked to be left out of rankings, so no fit is calculated. Your result stays as it is.',
     fitNote:
-      'These are the numbers that administrators of the workspace see. They describe tendencies, and people decide.',
+      'Administrators of the workspace see these numbers, and also where you stand among others for this role and questions for an interview. The numbers describe tendencies, and people decide.',
     noRoles: 'You are not considered for a role yet',
     noRolesText: 'Once the workspace considers you for a role or puts you in a group, it appears here.',
     noRolesTextSelfServe: 'No company has invited you. Switch on “Open for work” and companies can find you.',
     insights: 'Your result in eight steps',
     who: 'Who sees this',
-    whoText:
-      '{{workspace}} sees the same five traits, facets and figures as you do here, and how they fit the roles it has described. Nobody sees your individual answers.',
+    whoText: `{{workspace}} sees these five traits, facets and figures. ${beyondEn.also} You can read that agreement for every role you are considered for. Nobody sees your individual answers.`,
     whoTextSelfServe:
       'Your result is for you and goes to no employer; apart from you only the operator of this site can look it up. While “Open for work” is on, companies see your five traits without your last name; one that unlocks you also sees your last name, e-mail address and job profile. Nobody sees your individual answers.',
     whoNote:
-      'A result describes tendencies, not ability or health, and it decides nothing by itself. If you do not recognise yourself in it, say so: people decide, and they should hear your view.',
+      'A result describes tendencies, not ability or health, and it decides nothing by itself. People decide, and they should hear your view.',
     context: 'Where you are considered',
     roles: 'Roles',
     teams: 'Groups',

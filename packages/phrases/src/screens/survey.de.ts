@@ -1,3 +1,4 @@
+import { beyondDe } from '../beyond.de.ts';
 import type { Translation } from '../languages.ts';
 import { surveyPreviewDe } from './survey/preview.de.ts';
 import { surveyProofDe } from './survey/proof.de.ts';
@@ -42,8 +43,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     whatText:
       'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich die bessere; welche hilft, hängt von der Aufgabe ab.',
     who: 'Wer was sieht',
-    whoText:
-      '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
+    whoText: `{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. ${beyondDe.also} Du siehst dein Ergebnis gleich nach der Abgabe. ${beyondDe.yours}`,
     held: {
       '24h':
         'Du siehst es zuerst: {{workspace}} sieht es 24 Stunden nach der Abgabe, oder sobald du es geöffnet hast.',
@@ -52,7 +52,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       opened: 'Du siehst es zuerst: {{workspace}} sieht es erst, wenn du es geöffnet hast.',
     },
     whoTextNobody:
-      'Geteilt werden nur dein Ergebnis in den fünf Merkmalen und der Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
+      'Geteilt werden nur dein Ergebnis, was daraus für eine Rolle folgt, und der Bericht, nie einzelne Antworten. Du siehst dein Ergebnis gleich nach der Abgabe.',
     purpose: 'Wozu das Ergebnis dient',
     purposes: {
       team: '{{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',

@@ -1,3 +1,5 @@
+import { beyondEn } from '../beyond.en.ts';
+
 import { surveyPreviewEn } from './survey/preview.en.ts';
 import { surveyProofEn } from './survey/proof.en.ts';
 import { surveyJobsEn, surveyVariantsEn } from './survey/variants.en.ts';
@@ -40,8 +42,7 @@ export const surveyEn = {
     whatText:
       'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one in itself; which one helps depends on the task.',
     who: 'Who sees what',
-    whoText:
-      '{{workspace}} sees your result on the five traits and the report, never individual answers. You see the same result right after submitting.',
+    whoText: `{{workspace}} sees your result on the five traits and the report, never individual answers. ${beyondEn.also} You see your result right after submitting. ${beyondEn.yours}`,
     held: {
       '24h':
         'You see it first: {{workspace}} sees it 24 hours after you submit, or as soon as you have opened it.',
@@ -50,7 +51,7 @@ export const surveyEn = {
       opened: 'You see it first: {{workspace}} sees it only once you have opened it.',
     },
     whoTextNobody:
-      'Only your result on the five traits and the report is shared, never individual answers. You see the same result right after submitting.',
+      'Only your result, what follows from it for a role, and the report are shared, never individual answers. You see your result right after submitting.',
     purpose: 'What the result is for',
     purposes: {
       team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',

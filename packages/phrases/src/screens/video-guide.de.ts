@@ -63,7 +63,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       actions: [
         'Lies zuerst die Pole, dann die Zahlen.',
         'Nimm einen Hinweis zur Antwortqualität als Anlass, genauer hinzusehen, nie als Urteil.',
-        'Das Talent sieht dieselben Zahlen wie du.',
+        'Das Talent sieht die fünf Merkmale wie du, und mit einem Konto die Passung zu Rollen, für die es in Betracht gezogen wird; nicht aber, wo es unter anderen steht.',
       ],
       picture: 'Fünf Merkmale, auf jedem ein Punkt mit seinem Messfehler.',
     },

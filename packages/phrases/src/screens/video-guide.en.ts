@@ -60,7 +60,7 @@ export const videoGuideEn = {
       actions: [
         'Read the poles first, the numbers second.',
         'Take a note on the quality of the answers as a reason to look more closely, never as a verdict.',
-        'The talent sees the same numbers as you.',
+        'The talent sees the five traits as you do, and with an account the fit with roles they are considered for; not where they stand among others.',
       ],
       picture: 'Five traits with a point and its error of measurement on each.',
     },

@@ -72,6 +72,7 @@ const TAKEN: Readonly<Record<string, TakenTable>> = {
   report_documents_talents: {},
   result_feedback: {},
   result_reads: { people: ['user_id'], owner: 'user_id' },
+  result_statements: {},
   result_versions: {},
   retention_notices: {},
   retention_settings: { people: ['user_updated'] },

@@ -2566,6 +2566,29 @@ export interface ResultReads {
   user_id: string;
 }
 
+export interface ResultStatements {
+  /**
+   * When it was first written.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The result it is about; a new result has none.
+   */
+  result_id: string;
+  /**
+   * Plain text of at most 1,000 characters; a removed one has no row.
+   */
+  text: string;
+}
+
 export interface ResultVersions {
   /**
    * When newer values took its place.
@@ -4591,6 +4614,7 @@ export interface DB {
   respelled_addresses: RespelledAddresses;
   result_feedback: ResultFeedback;
   result_reads: ResultReads;
+  result_statements: ResultStatements;
   result_versions: ResultVersions;
   retention_notices: RetentionNotices;
   retention_settings: RetentionSettings;

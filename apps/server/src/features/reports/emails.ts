@@ -42,7 +42,7 @@ function paragraphsOf(source: ReportSource, score: SheetScore, language: Languag
   return [
     name === '' ? texts.greetingWithoutName : interpolate(texts.greeting, { name }),
     interpolate(texts.done, { workspace }),
-    purposeOf(source) === 'personal' ? texts.personal : interpolate(texts.sameNumbers, { workspace }),
+    purposeOf(source) === 'personal' ? texts.personal : interpolate(texts.whoSees, { workspace }),
     ...(verdict === 'ok' ? [] : [interpolate(texts.quality, { text: remark })]),
   ];
 }

@@ -13,6 +13,7 @@ import type { Source } from '#features/reports/sources/model.ts';
 import { normWords, sourceFacts, versionsLine, versionsOf } from '#features/reports/sources/model.ts';
 import { closingPart, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
+import { statementPart } from '#features/reports/statement/model.ts';
 import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
 import { describeTraits, errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { Audience, ReportWords } from '#features/reports/wording/model.ts';
@@ -27,6 +28,8 @@ export interface ReportInput {
   readonly answeredIn: Language;
   readonly role?: ReportRole | undefined;
   readonly audience: Audience;
+  /** What the person says about the result, as far as the reader may see it. */
+  readonly statement?: string | null | undefined;
   /** The time zone of printed dates. Default Europe/Berlin. */
   readonly timeZone?: string | undefined;
 }
@@ -184,6 +187,7 @@ function spectrum(words: ReportWords, input: ReportInput): SpectrumPage {
       bar: table.errorBar,
       band: table.level,
     },
+    statement: statementPart(words, input.statement),
     norm: {
       heading: limits.norm.title,
       text: norm.text,

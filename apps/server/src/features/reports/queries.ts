@@ -8,6 +8,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveyLink } from '#features/invitations/emails.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
+import { STATEMENT } from '#features/statements/queries.ts';
 import type { StorageKind } from '#files/storage.ts';
 
 /** A result with the person and the workspace of its report. */
@@ -16,6 +17,8 @@ export interface ReportSource {
   readonly language: StoredLanguage;
   readonly date_finished: Date | null;
   readonly result: SheetScore | null;
+  /** What the person says about it, before masking; null without one. */
+  readonly statement: string | null;
   /** The own norm in force for its form and language; null where the published one is used. */
   readonly own_norm: string | null;
   readonly report_file: string | null;
@@ -51,7 +54,7 @@ export async function findReportSource(
   resultId: string,
 ): Promise<ReportSource | undefined> {
   const { rows } = await readSql<ReportSource>`
-    select r.id, r.language, r.invite_type, r.entrance, r.date_finished, r.result, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
+    select r.id, r.language, r.invite_type, r.entrance, r.date_finished, r.result, ${STATEMENT} as statement, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       t.is_big_five_report_unlocked, ${isLeftOut} as is_left_out, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
     from talents_results r

@@ -18,6 +18,7 @@ import { buildReportModel } from '#features/reports/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
 import { findReportSource } from '#features/reports/queries.ts';
+import { shownStatement } from '#features/reports/statement/model.ts';
 import { findRole } from '#features/roles/queries.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
@@ -51,6 +52,8 @@ interface Reading {
   readonly language: Language;
   readonly audience: Audience;
   readonly name: string;
+  /** What the person says about the result, as far as the reader may see it. */
+  readonly statement: string | null;
 }
 
 /** The result if the actor may read it; reading another person's result is audited. */
@@ -88,12 +91,14 @@ async function readResult(
   const scope = scopeOfActor(actor);
   const source = await findReadable(deps, { scope, actor }, request);
   const isOwnTalent = actor.talentId === source.talent_id;
+  const reader = { isOwnTalent, readerHides: hiddenFrom(actor) };
   return {
     scope,
     source,
     language: request.language ?? toLocale(source.language),
     audience: isOwnTalent ? 'talent' : 'employer',
-    name: shownName(source, { isOwnTalent, readerHides: hiddenFrom(actor), ...source }),
+    name: shownName(source, { ...reader, ...source }),
+    statement: shownStatement(source, reader),
   };
 }
 
@@ -126,7 +131,7 @@ async function findReportRole(
 
 /** The report of a finished result as plain data. */
 function modelOf(reading: Reading, role?: ReportRole): ReportModel {
-  const { source, language, audience, name } = reading;
+  const { source, language, audience, name, statement } = reading;
   return buildReportModel({
     person: { name },
     workspace: { name: source.workspace },
@@ -136,13 +141,17 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
     answeredIn: toLocale(source.language),
     role,
     audience,
+    statement,
   });
 }
 
-/** The model of the report mailed to the talent: with their own name, in the language of the survey. */
+/**
+ * The model of the report mailed to the talent: with their own name, in the language of the survey. It never has a
+ * statement: the stored document is served only while the result has none.
+ */
 export function ownReportModel(source: FinishedSource): ReportModel {
   const name = shownName(source, { isOwnTalent: true, ...source });
-  return modelOf({ source, language: toLocale(source.language), audience: 'talent', name });
+  return modelOf({ source, language: toLocale(source.language), audience: 'talent', name, statement: null });
 }
 
 /** The mailed report; undefined while there is none. */
@@ -166,7 +175,7 @@ export async function getEvaluationTexts(
   return { report: headOf(reading, model), sections: sectionsOf(model) };
 }
 
-function headOf({ source, language, name }: Reading, model: ReportModel): EvaluationTexts['report'] {
+function headOf({ source, language, name, statement }: Reading, model: ReportModel): EvaluationTexts['report'] {
   const { quality } = model.reading;
   const { style } = model.shape;
   const role = model.last.role;
@@ -177,6 +186,7 @@ function headOf({ source, language, name }: Reading, model: ReportModel): Evalua
     title: model.title,
     language,
     date_finished: source.date_finished.toISOString(),
+    statement,
     state: isOutdated(source.result.versions, source.own_norm) ? 'recalculating' : 'calculated',
     quality: {
       verdict: quality.verdict,

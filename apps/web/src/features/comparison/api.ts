@@ -7,7 +7,7 @@ import { PERSON_FIELDS } from '#features/people/model/person.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 
-const FIELDS = [...PERSON_FIELDS, ...below('latestResult', ['id', 'result'])] as const;
+const FIELDS = [...PERSON_FIELDS, ...below('latestResult', ['id', 'result', 'statement'])] as const;
 export type ComparedTalent = Row<'talents', typeof FIELDS>;
 
 /** The talents with these ids and their latest results, in the order of the ids. */

@@ -54,6 +54,7 @@ function answer(): InterviewAnswer {
               remark: 'outside, beyond the error',
             },
           ],
+          statement: null,
           topics: [
             {
               number: 1,

@@ -35,7 +35,7 @@ const FIELDS = [
   'date_created',
   'date_updated',
   ...below('user_created', ['fullname']),
-  ...below('latestResult', ['id', 'date_finished', 'result']),
+  ...below('latestResult', ['id', 'date_finished', 'result', 'statement']),
 ] as const;
 export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIELDS>;
 

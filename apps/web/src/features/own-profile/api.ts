@@ -21,7 +21,7 @@ const FIELDS = [
   'open_for_work_since',
   'invitation_status',
   'invitation.send_at',
-  ...below('latestResult', ['id', 'date_finished', 'flavour', 'result']),
+  ...below('latestResult', ['id', 'date_finished', 'flavour', 'result', 'statement']),
   ...below('roles.roles_id', ['id', 'name']),
 ] as const;
 const TEAM_FIELDS = below('teams.teams_id', ['id', 'name']);

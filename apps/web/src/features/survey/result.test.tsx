@@ -41,6 +41,7 @@ function makeResult(overrides: Partial<SurveyResult> = {}): SurveyResult {
     id: '0190c0de-0000-7000-8000-00000000000a',
     date_finished: '2026-11-18T10:00:00Z',
     language: 'en',
+    statement: null,
     retake_possible: true,
     quality: { verdict: 'check', label: 'One flag', text: 'Read with care.', notes: ['A long run.'] },
     traits,

@@ -50,6 +50,7 @@ function answerResult(overrides: Partial<SurveyResult>): void {
     id: '0190c0de-0000-7000-8000-00000000000a',
     date_finished: '2026-11-18T10:00:00Z',
     language: 'en',
+    statement: null,
     retake_possible: true,
     quality: { verdict: 'ok', label: 'Fine', text: 'Nothing remarkable.', notes: [] },
     traits: TRAITS,

@@ -14,7 +14,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   },
   admin: {
     eyebrow: 'Für die Administration',
-    who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
+    who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dein Ergebnis so, wie sie ihres sehen.',
     purpose:
       'Damit du weißt, was deine Talente erleben und sehen. Wie ihres kann dein Ergebnis im Arbeitsbereich mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
     steps: [

@@ -12,7 +12,7 @@ export const surveyVariantsEn = {
   },
   admin: {
     eyebrow: 'For administrators',
-    who: 'Your survey is kept in your workspace {{workspace}}, like those of your talents. You see the same result as they do.',
+    who: 'Your survey is kept in your workspace {{workspace}}, like those of your talents. You see your result as they see theirs.',
     purpose:
       'For you to know what your talents go through and see. Like theirs, your result can be compared in the workspace with the ranges that are set for a role.',
     steps: [

@@ -60,6 +60,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talent_missions: ofTalent(),
   former_details: ofTalent({ product: ['kind'] }),
   result_feedback: ofTalent(),
+  result_statements: ofTalent(),
   training_requests: ofTalent(),
   assessment_participants: ofTalent(),
   roles_talents: ofTalent({ texts: ['rejected_note'] }),

@@ -166,6 +166,8 @@ async function useRights(talentId: string, resultId: string, account: TestUser):
   await call('PATCH', '/users/me/insights/mission', { text: 'Zerline wants a bakery' }, account);
   const feedback = { result_id: resultId, rating: 4, comment: 'Zerline Zwickelbauer agrees' };
   await call('PATCH', '/users/me/insights/feedback', feedback, account);
+  const statement = { text: 'Zerline Zwickelbauer was ill that day', before: null };
+  await call('PATCH', `/users/me/results/${resultId}/statement`, statement, account);
   const course = newId();
   await product.deps.db.platform.write((db) =>
     db

@@ -32,6 +32,7 @@ export const HELD: Readonly<Record<string, Way>> = {
   survey_sessions: result(),
   result_reads: result(),
   result_feedback: result(),
+  result_statements: result(),
   talent_missions: talent(),
   former_details: talent(),
   big_five_reports: result(),

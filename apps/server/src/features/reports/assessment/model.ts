@@ -17,6 +17,7 @@ import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/mode
 import { cautionOf } from '#features/reports/quality/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
+import { statementBlocks } from '#features/reports/statement/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
@@ -34,6 +35,8 @@ export interface AssessmentParticipant {
     readonly score: SheetScore;
     readonly answeredIn: Language;
     readonly fit: Fit | null;
+    /** What the person says about the result, as far as the reader may see it. */
+    readonly statement: string | null;
   } | null;
   /** There is a result which the reader does not see yet. */
   readonly held: Held | undefined;
@@ -209,11 +212,12 @@ function distribution(view: View) {
 
 function personBlocks({ words, texts, input }: View, person: AssessmentParticipant): DocumentBlock[] {
   if (person.finished === null) return [];
-  const { fit, score } = person.finished;
+  const { fit, score, statement } = person.finished;
+  const quote = statementBlocks(words, statement);
   const heading = (aside = '') => blocks.heading(printedName(person.name), null, aside);
   const said = cautionOf(words, score.quality);
   const caution = said === null ? [] : [blocks.note(said.text, said.label, 'partial')];
-  if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut)];
+  if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut), ...quote];
   const view = rolePart(words, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
   const questions = outside.flatMap((part) => part.questions);
@@ -224,6 +228,7 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
     heading(aside),
     ...caution,
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
+    ...quote,
     ...(questions.length === 0
       ? []
       : [blocks.columns([{ heading: texts.people.questions, points: questions }])]),

@@ -31,6 +31,7 @@ import { readingPoints } from '#features/reports/comparison/reading/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
+import { statementBlocks } from '#features/reports/statement/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -48,6 +49,8 @@ export interface ComparedPerson {
   readonly isLeftOut: boolean;
   /** There is a result which the reader does not see yet. */
   readonly held: Held | undefined;
+  /** What the person says about the result, as far as the reader may see it. */
+  readonly statement: string | null;
 }
 
 export interface ComparisonInput {
@@ -240,6 +243,14 @@ function numbersBlock(view: View): DocumentBlock {
   );
 }
 
+/** What the people say about their results. */
+function statementsChapter({ words, texts, people }: View) {
+  const quotes = people.flatMap((person, place) =>
+    statementBlocks(words, person.statement, signedName(person, place)),
+  );
+  return quotes.length === 0 ? [] : [blocks.chapter(texts.statements, quotes)];
+}
+
 function sayIn(language: Language): Say {
   return (key, values = {}) => interpolate(FINDINGS[language][key], values);
 }
@@ -285,6 +296,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         },
       ),
       blocks.chapter(texts.traits.caption, [doubtfulNote(view.texts, view.people), numbersBlock(view)]),
+      ...statementsChapter(view),
       blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );

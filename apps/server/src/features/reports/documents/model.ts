@@ -14,7 +14,7 @@ import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/m
 import { versionsLine } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
-import type { LastPage, ReadingPage, ShapePage } from '#pdf/report-model.ts';
+import type { LastPage, ReadingPage, ShapePage, StatementPart } from '#pdf/report-model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
@@ -71,6 +71,11 @@ export function note(
   return { kind: 'note', tone, label, text };
 }
 
+/** What a person says in their own words. */
+export function quote({ label, lines }: StatementPart): DocumentBlock {
+  return { kind: 'quote', label, lines: [...lines] };
+}
+
 /** Stands before whatever interprets a doubtful sheet. */
 export function caution(words: ReportWords, sheet: SheetScore['quality']): DocumentBlock | null {
   const said = cautionWithin(words, sheet);
@@ -107,7 +112,13 @@ export function columns(
 
 /** How long a report holds, who decides, and the rights of the person described. */
 export function closing({ columns: sides, rights }: Pick<LastPage, 'columns' | 'rights'>): DocumentBlock[] {
-  return [columns(sides), heading(rights.heading), list(rights.points)];
+  return [
+    columns(sides),
+    heading(rights.heading),
+    paragraph(rights.copies),
+    paragraph(rights.lead),
+    list(rights.points),
+  ];
 }
 
 /** A column of words, or of figures aligned at its end. */

@@ -66,6 +66,20 @@ export async function findDocumentOfFile(
   return rows[0];
 }
 
+/** Whether the person has added a statement to the result in a mailed report. */
+export async function hasStatement(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  fileId: string,
+): Promise<boolean> {
+  const { rows } = await readSql`
+    select from big_five_reports b
+    join result_statements s on s.organization_id = b.organization_id and s.result_id = b.result_id
+    where b.organization_id = ${organizationId} and b.file_id = ${fileId}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** The document with this content that is stored or being rendered. */
 export async function findByFingerprint(
   db: Reader,

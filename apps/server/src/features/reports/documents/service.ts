@@ -217,7 +217,12 @@ async function findReport(
       ...(role === undefined ? {} : { role }),
     };
     const reading = await readAs(tx, actor, { subject, language, scope });
-    const isMailed = reading.audience === 'talent' && language === own && role === undefined;
+    // The mailed report was made before the person could add a statement.
+    const isMailed =
+      reading.audience === 'talent' &&
+      language === own &&
+      role === undefined &&
+      source.statement === null;
     const kept = await queries.findByFingerprint(tx, scope, fingerprintOf(reading.printable));
     return { scope, reading, mailed: isMailed ? source : undefined, kept };
   });

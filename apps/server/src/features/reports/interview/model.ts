@@ -17,6 +17,7 @@ import type {
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { calendarDay, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { normWords } from '#features/reports/sources/model.ts';
+import { statementPart } from '#features/reports/statement/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
@@ -38,6 +39,8 @@ export interface InterviewedPerson {
   readonly answeredIn: Language;
   readonly finishedAt: Date;
   readonly fit: Fit;
+  /** What the person says about the result, as far as the reader may see it. */
+  readonly statement: string | null;
 }
 
 export interface InterviewInput {
@@ -160,6 +163,11 @@ function basisOf(view: View, person: InterviewedPerson): string {
   ].join(' · ');
 }
 
+function sheetStatement({ words }: View, { statement }: InterviewedPerson): InterviewSheet['statement'] {
+  const part = statementPart(words, statement);
+  return part && { label: part.label, lines: [...part.lines] };
+}
+
 function sheetOf(view: View, person: InterviewedPerson): InterviewSheet {
   const { score, fit } = person;
   const standings = fit.contributions.flatMap((part): Standing[] => {
@@ -181,6 +189,7 @@ function sheetOf(view: View, person: InterviewedPerson): InterviewSheet {
       const standing = standings.find(({ part }) => part.trait === trait);
       return traitPart(view, score, { trait, standing, topic: place < 0 ? null : place + 1 });
     }),
+    statement: sheetStatement(view, person),
     topics: topics.map((standing, index) => topicPart(view, standing, index)),
     nothing:
       topics.length > 0
@@ -203,6 +212,7 @@ function labelsOf(texts: DocumentTexts['interview']): InterviewSheets['labels'] 
     why: texts.why,
     followUp: texts.followUp,
     cannot: texts.cannot,
+    statementApart: texts.statementApart,
     printed: texts.confidential,
     pageOf: texts.pageOf,
   };

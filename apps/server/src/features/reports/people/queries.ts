@@ -6,6 +6,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { IS_SHOWN } from '#features/holding/queries.ts';
+import { STATEMENT } from '#features/statements/queries.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 
 /** A person with the newest finished result that is not held back; null where there is none. */
@@ -18,6 +19,8 @@ export interface ReportedPerson extends MaskableTalent {
   readonly status: TalentStatus;
   readonly result_id: string | null;
   readonly result: SheetScore | null;
+  /** What the person says about it, before masking; null without one. */
+  readonly statement: string | null;
   /** The language it was answered in. */
   readonly language: StoredLanguage | null;
   readonly date_finished: Date | null;
@@ -36,11 +39,11 @@ export async function findReportedPeople(
 ): Promise<readonly ReportedPerson[]> {
   const { rows } = await readSql<ReportedPerson>`
     select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked, ${isLeftOut} as is_left_out,
-      n.id is null and h.held_until is not null as is_held, nullif(h.held_until, 'infinity') as held_until, n.id as result_id, n.result, n.language, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
+      n.id is null and h.held_until is not null as is_held, nullif(h.held_until, 'infinity') as held_until, n.id as result_id, n.result, n.statement, n.language, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
     from talents t
     join organizations o on o.id = t.organization_id
     left join lateral (
-      select r.id, r.result, r.language, r.date_finished from talents_results r
+      select r.id, r.result, ${STATEMENT} as statement, r.language, r.date_finished from talents_results r
       where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and ${IS_SHOWN}
       order by r.date_finished desc limit 1
     ) n on true

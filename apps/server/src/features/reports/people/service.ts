@@ -14,6 +14,7 @@ import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
 import { buildInterviewSheets } from '#features/reports/interview/model.ts';
 import type { ReportedPerson } from '#features/reports/people/queries.ts';
 import { findReportedPeople } from '#features/reports/people/queries.ts';
+import { shownStatement } from '#features/reports/statement/model.ts';
 import { fitTo } from '#features/reports/service.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { findRole } from '#features/roles/queries.ts';
@@ -24,6 +25,11 @@ type Interview = Extract<DocumentSubject, { kind: 'interview' }>;
 /** The name of a person as their reader sees it. */
 export function nameOf(person: ReportedPerson, readerHides: HiddenPeople): string {
   return shownName(person, { isOwnTalent: false, readerHides, ...person });
+}
+
+/** What a person says about their result, as their reader sees it. */
+function statementOf(person: ReportedPerson, readerHides: HiddenPeople): string | null {
+  return shownStatement(person, { isOwnTalent: false, readerHides });
 }
 
 /** The visible part of a name: of a masked one the first name. */
@@ -70,6 +76,7 @@ export async function readComparison(
       score: person.result,
       answeredIn: person.language && toLocale(person.language),
       isLeftOut: person.is_left_out,
+      statement: statementOf(person, hides),
       held: person.is_held ? { until: person.held_until } : undefined,
       fit:
         role === undefined || person.result === null || person.is_left_out
@@ -111,7 +118,9 @@ export async function sheetsOf(
       if (result === null || answered === null || finishedAt === null || person.is_left_out) return [];
       const fit = fitTo(result, role.ranges);
       const answeredIn = toLocale(answered);
-      return [{ talentId, name: openName(person, hides), score: result, answeredIn, finishedAt, fit }];
+      const name = openName(person, hides);
+      const statement = statementOf(person, hides);
+      return [{ talentId, name, score: result, answeredIn, finishedAt, fit, statement }];
     }),
   });
 }

@@ -46,7 +46,7 @@ function reading({ model }: View): DocumentBlock[] {
 
 /** The five traits as a chart and as a table, and the norm they are compared with. */
 export function spectrum({ words, model, score }: View): DocumentBlock[] {
-  const { columns, norm, alternative, heading, tableHeading } = model.spectrum;
+  const { columns, norm, statement, alternative, heading, tableHeading } = model.spectrum;
   return [
     blocks.spectrumPicture(words, {
       score,
@@ -70,6 +70,7 @@ export function spectrum({ words, model, score }: View): DocumentBlock[] {
           : [name, `${own.stanine}`, own.tSpan, own.percentileSpan, own.bar, own.bandLabel],
       ),
     ),
+    ...(statement === null ? [] : [blocks.quote(statement)]),
     blocks.heading(norm.heading),
     blocks.paragraph(norm.text),
     blocks.list(norm.points),

@@ -11,6 +11,7 @@ import { qualityWords } from '#features/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
 import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
 import { sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
+import { statementBlocks } from '#features/reports/statement/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { RolePart } from '#pdf/report-model.ts';
@@ -137,7 +138,7 @@ export function closingChapter(
 
 function resultChapter(
   words: ReportWords,
-  { score, role }: ReportInput & { readonly role: ReportRole },
+  { score, role, statement }: ReportInput & { readonly role: ReportRole },
   view: RolePart,
 ) {
   return blocks.chapter(getDocumentTexts(words.language).single.role.result, [
@@ -150,6 +151,7 @@ function resultChapter(
       alternative: view.alternative,
       idPrefix: 'role',
     }),
+    ...statementBlocks(words, statement),
   ]);
 }
 

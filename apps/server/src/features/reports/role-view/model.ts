@@ -204,7 +204,9 @@ export function closingPart(
     ],
     rights: {
       heading: rights.title[words.audience],
-      points: [copied, ...Object.values(rights.points[words.audience])],
+      copies: copied,
+      lead: rights.lead[words.audience],
+      points: Object.values(rights.points[words.audience]),
     },
   };
 }

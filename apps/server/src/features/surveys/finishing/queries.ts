@@ -7,6 +7,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { holdFrom } from '#features/holding/queries.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
+import { STATEMENT } from '#features/statements/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 
 /** A score in the form of its row: whole, and in the columns that lists and fit read. */
@@ -77,6 +78,7 @@ export interface FinishedSheet {
   readonly link_expires_at: Date;
   readonly is_freezed: boolean;
   readonly result: SheetScore | null;
+  readonly statement: string | null;
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
 }
@@ -84,7 +86,7 @@ export interface FinishedSheet {
 /** The sheet of a session with its score. */
 export async function findFinishedSheet(db: Reader, seat: SurveySeat): Promise<FinishedSheet | undefined> {
   const { rows } = await readSql<FinishedSheet>`
-    select r.status, r.language, r.date_finished, r.link_expires_at, r.result, r.flavour, r.entrance,
+    select r.status, r.language, r.date_finished, r.link_expires_at, r.result, ${STATEMENT} as statement, r.flavour, r.entrance,
       o.is_freezed
     from talents_results r join organizations o on o.id = r.organization_id
     where r.organization_id = ${seat.scope.organizationId} and r.id = ${seat.resultId}

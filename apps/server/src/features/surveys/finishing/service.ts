@@ -140,6 +140,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
     id: seat.resultId,
     date_finished: finishedAt.toISOString(),
     language,
+    statement: sheet.statement,
     retake_possible: isRetakePossible(sheet, deps.clock.now()),
     quality: {
       verdict,

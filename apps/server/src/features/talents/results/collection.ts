@@ -2,7 +2,8 @@ import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadTalents } from '@quint/domain/access/talents.ts';
 import type { QualityVerdict } from '@quint/psychometrics/types.ts';
 import { heldUntil, isHeldBack, unlessHeldBack } from '#features/holding/queries.ts';
-import type { Collection, ColumnField } from '#items/declare/collection.ts';
+import { isMasked } from '#features/talents/queries.ts';
+import type { Collection, ColumnField, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { join, raw, sql } from '#items/declare/sql.ts';
@@ -20,6 +21,15 @@ const resultParts = (row: Sql) =>
 function stanine(trait: 'o' | 'c' | 'e' | 'a' | 'es'): ColumnField {
   const sqlOf = unlessHeldBack((row) => sql`${row}.${raw(trait)}`);
   return column('integer', { personal: true, nullable: true, sql: sqlOf });
+}
+
+/** What the person says about the result; null for readers who may not see their name, which it may contain. */
+function statement(context: RowSql): Sql {
+  const { row, organization } = context;
+  const text = sql`(select s.text from result_statements s
+    join talents st on st.organization_id = s.organization_id and st.id = ${row}.talent_id
+    where s.organization_id = ${organization} and s.result_id = ${row}.id and not ${isMasked({ ...context, row: raw('st') })})`;
+  return unlessHeldBack(() => text)(context);
 }
 
 /** Invitations and scores, read-only; scores are empty while they are held back. Answers, age and gender are not exposed. */
@@ -49,6 +59,7 @@ export const talentsResults: Collection = {
       words: QUALITY_VERDICTS,
       sql: unlessHeldBack((row) => sql`${row}.quality`),
     }),
+    statement: column('text', { personal: true, nullable: true, filter: false, sort: false, sql: statement }),
     o: stanine('o'),
     c: stanine('c'),
     e: stanine('e'),

@@ -22,6 +22,8 @@ export interface ComparedPerson {
   readonly short: string;
   readonly person: PersonAtWork;
   readonly score: ScoredTraits | null;
+  /** What the person says about the result; null without it. */
+  readonly statement: string | null;
   /** Null without a result. */
   readonly quality: QualityVerdict | null;
   /** Undefined without a role, and for a person without a result. */
@@ -105,6 +107,7 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
       short: names[place] ?? talent.fullname,
       person: toRatedPerson(talent, score?.quality.verdict),
       score,
+      statement: talent.latestResult?.statement ?? null,
       quality: score?.quality.verdict ?? null,
       fit,
       standings: standingsOf({ score, fit, ranges, number }),

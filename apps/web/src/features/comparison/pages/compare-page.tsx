@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
+import { LaterStatements } from '#features/statement/components/later-statements.tsx';
 import { rememberCompared } from '#lib/compared.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
@@ -79,6 +80,7 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
         onOnlyDifferences={setOnlyDifferences}
       />
       <NumbersCard comparison={comparison} withRole={role !== undefined} />
+      <LaterStatements people={comparison.people} />
       <RadarCard comparison={comparison} ranges={role?.attributes} />
       <p className="text-sm text-pretty text-third">
         {role !== undefined && `${t('caveat')} ${common('fit.normGroup')} `}

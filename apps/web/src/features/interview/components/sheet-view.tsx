@@ -10,6 +10,7 @@ import { toRatedPerson } from '#features/people/model/person.ts';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
+import { Quote } from '#features/statement/components/quote.tsx';
 import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
@@ -208,6 +209,11 @@ export function SheetView(props: SheetViewProps) {
           legend={[labels.scale, labels.frame, labels.dot]}
         />
       </div>
+      {sheet.statement !== null && (
+        <div className="pb-4">
+          <Quote title={sheet.statement.label} text={sheet.statement.lines.join('\n')} />
+        </div>
+      )}
       {sheet.nothing === null ? (
         <SheetTopics topics={sheet.topics} name={sheet.name} {...writing} />
       ) : (

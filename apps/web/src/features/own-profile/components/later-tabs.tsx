@@ -17,7 +17,7 @@ export const ProfileTab = lazy(async () => {
   return { default: (await fetchProfile()).ProfileTab };
 });
 export const OwnResult = lazy(async () => {
-  await loadPhrases('insights');
+  await loadPhrases('insights', 'statement');
   return { default: (await fetchResult()).OwnResult };
 });
 export const RolesTab = lazy(async () => ({ default: (await fetchRoles()).RolesTab }));

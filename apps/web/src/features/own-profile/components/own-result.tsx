@@ -22,6 +22,7 @@ import type { OwnTalent } from '../api.ts';
 import { isSelfServe } from '../model/self-serve.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { InsightTiles } from './insight-tiles.tsx';
+import { OwnStatement } from './own-statement.tsx';
 import { Retake } from './retake.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
 
@@ -64,6 +65,12 @@ export function OwnResult({ talent, result }: OwnResultProps) {
           <ProfileTable sheet={result.result} />
         </Card>
         <WhoSeesThis isSelfServe={isSelfServe(talent)} />
+        <OwnStatement
+          talentId={talent.id}
+          resultId={result.id}
+          stored={result.statement}
+          isSelfServe={isSelfServe(talent)}
+        />
         <Words texts={texts} failed={isError} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">

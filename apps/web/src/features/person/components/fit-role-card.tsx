@@ -16,6 +16,7 @@ import { NumbersTable } from '#features/matching/components/profile-table.tsx';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
+import { LaterStatement } from '#features/statement/components/later-statement.tsx';
 import { useIsMobile } from '#lib/media.ts';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -97,7 +98,7 @@ export function FitSummary({
 
 interface FitPictureProps {
   readonly fit: FitOfRole;
-  readonly result: Pick<Result, 'result'>;
+  readonly result: Pick<Result, 'result' | 'statement'>;
   /** The way to the interview sheet. */
   readonly action?: ReactNode;
   /** The words stand beside the picture: on wide screens the scales take their place. */
@@ -134,6 +135,7 @@ export function FitPicture({ fit, result, talent, action, isWide = false }: FitP
           <NumbersTable sheet={result.result} ranges={ranges} />
         </Disclosure>
       </div>
+      <LaterStatement text={result.statement} name={talent?.fullname} />
       {talent !== undefined &&
         (isDoubtful(fit.quality) ? (
           <DoubtSteps talent={talent} action={action} />

@@ -12,6 +12,7 @@ import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
+import { LaterStatement } from '#features/statement/components/later-statement.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
@@ -84,6 +85,7 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
         <Card title={t('spectrum.title')}>
           <ProfileSpectrum sheet={result.result} />
           <ProfileTable sheet={result.result} />
+          <LaterStatement text={result.statement} name={talent.fullname} />
         </Card>
       </Part>
       <Part id="words">

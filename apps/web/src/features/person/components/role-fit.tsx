@@ -1,11 +1,11 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { interviewQuery } from '#features/interview/api.ts';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
@@ -13,62 +13,22 @@ import { ReportsPlace } from '#features/report-parts/components/reports-place.ts
 import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
-import { currentLanguage } from '#lib/i18n.ts';
 import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
-import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
-import { capital, useAskSentence } from './ask-sentence.tsx';
+import { useAskSentence } from './ask-sentence.tsx';
 import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
-import { SheetLink } from './sheet-link.tsx';
 import { PlaceWords } from './trait-line.tsx';
+
+/** Waits for its own data, so its code may come later, too. */
+const QuestionsCard = lazy(async () => ({ default: (await import('./questions-card.tsx')).QuestionsCard }));
 
 const OTHERS_SHOWN = 4;
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
 type Result = NonNullable<TalentRecord['latestResult']>;
-
-/** The topics of the interview sheet, beside the picture. */
-function QuestionsCard({
-  roleId,
-  talentId,
-  quality,
-}: WithQuality & { readonly roleId: string; readonly talentId: string }) {
-  const { t } = useTranslation('matching');
-  const sheets = useQuery(interviewQuery({ roleId, talents: [talentId], language: currentLanguage() }));
-  const sheet = sheets.data?.data.sheets[0];
-  if (sheets.isPending) return <Skeleton className="h-40 w-full" />;
-  if (sheets.isError) return <NotLoaded error={sheets.error} onRetry={() => void sheets.refetch()} />;
-  return (
-    <section className="rounded-lg bg-lila-soft p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
-        <h2 className="text-md font-semibold">{t('interview.title')}</h2>
-        <SheetLink roleId={roleId} talentId={talentId} />
-      </div>
-      <DoubtMark quality={quality} className="pb-2" />
-      {sheet?.nothing !== null && sheet !== undefined && (
-        <p className="text-second">
-          <strong className="font-semibold text-ink">{sheet.nothing.title}</strong> {sheet.nothing.text}
-        </p>
-      )}
-      <ul className="flex flex-col gap-3">
-        {sheet?.topics.map((topic) => (
-          <li key={topic.trait}>
-            <h3 className="font-semibold">{topic.heading}</h3>
-            <p className="text-sm text-second">{capital(topic.why)}</p>
-            <ul className="list-disc pt-1 pl-5">
-              {topic.questions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Why the fit is what it is, in words: each trait with its place and its cost. */
 function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
@@ -140,7 +100,9 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
           </Card>
         )}
         <div className="max-xl:order-2">
-          <QuestionsCard roleId={role.id} talentId={talent.id} quality={result.result.quality.verdict} />
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <QuestionsCard roleId={role.id} talentId={talent.id} quality={result.result.quality.verdict} />
+          </Suspense>
         </div>
         <div className="max-xl:order-4">
           <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />

@@ -187,6 +187,18 @@ export function Note({ tone, label, text }: Pick<Of<'note'>, 'tone' | 'label' | 
 }
 
 /** One block of a report. */
+/** What a person says in their own words. */
+function Quote({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+  return (
+    <div className="border-l-2 border-lila pl-4">
+      <p className="font-semibold text-ink">{label}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {lines.join('\n')}
+      </p>
+    </div>
+  );
+}
+
 export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading':
@@ -205,6 +217,8 @@ export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
           <ReportPicture block={block} />
         </div>
       );
+    case 'quote':
+      return <Quote label={block.label} lines={block.lines} />;
     case 'note':
       return <Note tone={block.tone} label={block.label} text={block.text} />;
     case 'columns':

@@ -23,6 +23,11 @@ const PremiumCard = lazy(async () => {
   return { default: part.PremiumCard };
 });
 
+const StatementPart = lazy(async () => {
+  const [part] = await Promise.all([import('./statement-part.tsx'), loadPhrases('statement')]);
+  return { default: part.StatementPart };
+});
+
 interface ResultViewProps {
   readonly result: SurveyResult;
   readonly onStarted: () => void;
@@ -55,6 +60,9 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       ) : (
         <Details result={result} onStarted={onStarted} />
       )}
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <StatementPart result={result} />
+      </Suspense>
       {variant !== 'admin' && <NextCard href={PROFILE_SIGN_UP_PATH} isSelfServe={variant !== 'company'} />}
       {variant === 'b2c' && (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>

@@ -65,7 +65,8 @@ interface FileOnPaper {
 
 /**
  * Whether a file whose record the actor may see may be opened as well. That of a document is the document itself: only
- * while it says what this reader would get now. A report on a group that is no document any more is out of date. An
+ * while it says what this reader would get now. The mailed report of a person has no statement, so it is closed while
+ * there is one. A report on a group that is no document any more is out of date. An
  * API token needs the right to reports.
  */
 export async function isOpenToReader(deps: Deps, actor: Actor, file: FileOnPaper): Promise<boolean> {
@@ -77,7 +78,8 @@ export async function isOpenToReader(deps: Deps, actor: Actor, file: FileOnPaper
       const row = await queries.findDocumentOfFile(tx, scope, file.id);
       const isPrinted = isReport || row !== undefined;
       if (isPrinted && !hasScope(actor, 'reports:read').allowed) return false;
-      if (row === undefined) return !isReport || file.talent !== null;
+      if (row === undefined)
+        return !isReport || (file.talent !== null && !(await queries.hasStatement(tx, scope, file.id)));
       assertMeant(actor, row);
       await assertCurrent(tx, actor, row);
       return true;

@@ -9,6 +9,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
+import { STATEMENT } from '#features/statements/queries.ts';
 import { IS_SHOWN } from '#features/holding/queries.ts';
 
 interface Workspace {
@@ -88,6 +89,8 @@ export interface AssessmentSource extends Workspace {
     readonly id: string;
     readonly status: InvitationStatus;
     readonly is_left_out: boolean;
+    /** What the person says about the result, before masking; null without one. */
+    readonly statement: string | null;
     /** As JSON has it; null where only the person ends that. */
     readonly held_until: string | null;
   })[];
@@ -106,7 +109,7 @@ export async function findAssessmentSource(
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
       json_build_object('id', a.id, 'name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('id', t.id, 'first_name', t.first_name, 'last_name', t.last_name,
-          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'language', i.language, 'is_left_out', ${isLeftOut},
+          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'statement', i.statement, 'language', i.language, 'is_left_out', ${isLeftOut},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
         )
@@ -115,7 +118,7 @@ export async function findAssessmentSource(
         join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
           and t.date_deleted is null and t.date_anonymized is null
         left join lateral (
-          select r.status, r.held_until, r.language, case when ${IS_SHOWN} then r.result end as result from talents_results r
+          select r.status, r.held_until, r.language, case when ${IS_SHOWN} then r.result end as result, case when ${IS_SHOWN} then ${STATEMENT} end as statement from talents_results r
           where r.organization_id = p.organization_id and r.talent_id = p.talent_id and r.assessment_id = p.assessment_id
           order by r.date_created desc, r.id desc limit 1
         ) i on true

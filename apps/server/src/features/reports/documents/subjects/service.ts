@@ -20,6 +20,7 @@ import { readComparison, readInterview } from '#features/reports/people/service.
 import { findRole } from '#features/roles/queries.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
+import { shownStatement } from '#features/reports/statement/model.ts';
 import { asFinished, fitTo } from '#features/reports/service.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
@@ -72,7 +73,8 @@ async function readPerson(
     const ranges = rangesOf(role);
     return { name: role.name, ranges, fit: fitTo(source.result, ranges) };
   };
-  const name = shownName(source, { isOwnTalent: audience === 'talent', readerHides: hides, ...source });
+  const reader = { isOwnTalent: audience === 'talent', readerHides: hides };
+  const name = shownName(source, { ...reader, ...source });
   const input: ReportInput = {
     person: { name },
     workspace: { name: source.workspace },
@@ -81,6 +83,7 @@ async function readPerson(
     score: source.result,
     answeredIn: toLocale(source.language),
     audience,
+    statement: shownStatement(source, reader),
   };
   const talentIds = [source.talent_id];
   if (subject.kind === 'premium') {
@@ -178,6 +181,7 @@ async function readAssessment(
             score: person.result,
             answeredIn: toLocale(person.language),
             fit: person.is_left_out ? null : fitTo(person.result, ranges),
+            statement: shownStatement({ ...source, ...person }, { isOwnTalent: false, readerHides: hides }),
           },
   }));
   const document = buildAssessmentDocument({

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { buildReportModel } from '#features/reports/model.ts';
+import { printedPages } from '#testing/printed-pages.ts';
+import { dense } from '#testing/read-aloud.ts';
+import { sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';
+import { sampleReport } from '#testing/sample-report.ts';
+import { SAMPLE_STATEMENTS } from '#testing/sample-statements.ts';
+import { createPdf } from './print-apart.ts';
+
+const pdf = createPdf();
+afterAll(() => pdf.close());
+
+/** Texts whose letters are read back as they were written: no marks of direction, and a font for each. */
+const READABLE = ['plain', 'markup', 'widestLetters', 'lines', 'chinese'] as const;
+/** The documents about people; others name nobody, or an invented person. */
+const ABOUT_PEOPLE = ['personality', 'premium', 'role', 'assessment', 'comparison'];
+
+function documentsAboutPeople(language: 'en' | 'de', statement: string | undefined) {
+  const documents = sampleDocuments(language, statement ?? null);
+  return ABOUT_PEOPLE.flatMap((name) => {
+    const model = documents[name];
+    return model === undefined ? [] : [{ name, model }];
+  });
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return (await extractText(document, { mergePages: false })).text;
+}
+
+/** The letters of a statement as a document prints them: long lists of lines stand in one paragraph. */
+function printed(statement: string): string {
+  const lines = statement.split('\n').filter((line) => line !== '');
+  return dense(lines.length > 10 ? lines.join(' / ') : lines.join(' '));
+}
+
+/** Without what runs along at head and foot, which stands between two pages. */
+function bodyOf(pages: readonly string[], { runningHead, footer }: { runningHead: string; footer: string }) {
+  return pages
+    .map((page) => dense(page).replace(dense(runningHead), '').replace(dense(footer), ''))
+    .join('')
+    .replaceAll(/(?:Page|Seite)\d+(?:of|von)\d+/g, '');
+}
+
+describe.each(READABLE)('A statement of 1,000 characters (%s)', (kind) => {
+  const statement = SAMPLE_STATEMENTS[kind] ?? '';
+
+  it('has the full length', () => {
+    expect(Array.from(statement).length).toBeGreaterThan(kind === 'lines' ? 900 : 990);
+  });
+
+  it('is printed as it was written in every document about its person', async () => {
+    const documents = documentsAboutPeople('en', statement);
+    expect(documents).toHaveLength(ABOUT_PEOPLE.length);
+    for (const { name, model } of documents) {
+      const pages = await pagesOf(await pdf.renderDocument(model, 'any'));
+      expect(bodyOf(pages, model).includes(printed(statement)), name).toBe(true);
+    }
+  });
+
+  it('is printed in the personality report, for its person and for others', async () => {
+    for (const audience of ['talent', 'employer'] as const) {
+      const model = buildReportModel(sampleReport({ audience, statement }));
+      const pages = await pagesOf(await pdf.renderPersonalityReport(model, 'any'));
+      expect(bodyOf(pages, model).includes(printed(statement)), audience).toBe(true);
+    }
+  });
+});
+
+describe.each(Object.keys(SAMPLE_STATEMENTS))('The interview sheet with a statement (%s)', (kind) => {
+  it.each(['en', 'de'] as const)('has it on its page or on the next one, in %s', async (language) => {
+    const model = sampleSheets(language, SAMPLE_STATEMENTS[kind]);
+    const bytes = await pdf.renderInterview(model, 'any');
+    const pages = (await pagesOf(bytes)).map(dense);
+    const { statementApart } = model.labels;
+    const apart = pages.filter((page) => page.includes(dense(statementApart))).length;
+    expect(pages).toHaveLength(model.sheets.length + apart);
+    const label = dense(model.sheets[0]?.statement?.label ?? '?');
+    expect(pages.filter((page) => page.includes(label))).toHaveLength(model.sheets.length);
+    if ((READABLE as readonly string[]).includes(kind)) {
+      const whole = printed(SAMPLE_STATEMENTS[kind] ?? '');
+      expect(pages.filter((page) => page.includes(whole))).toHaveLength(model.sheets.length);
+    }
+    const feet = pages.filter((page) => model.sheets.some(({ basis }) => page.includes(dense(basis))));
+    expect(feet).toHaveLength(pages.length);
+    expect(Math.min(...(await printedPages(bytes)).map(({ smallest }) => smallest))).toBeGreaterThan(8.49);
+  });
+});
+
+describe('A statement in other scripts', () => {
+  it.each(['emoji', 'onlyEmoji', 'arabic', 'unknownLetters'])(
+    'is printed in every document: %s',
+    async (kind) => {
+      for (const { name, model } of documentsAboutPeople('de', SAMPLE_STATEMENTS[kind])) {
+        const pages = await pagesOf(await pdf.renderDocument(model, 'any'));
+        expect(dense(pages.join(' ')).includes('[U+1FBF5]'), name).toBe(kind === 'unknownLetters');
+      }
+    },
+  );
+});

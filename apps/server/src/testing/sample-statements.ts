@@ -1,0 +1,27 @@
+import { STATEMENT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { toStatement } from '@quint/domain/statement.ts';
+
+const MARKUP =
+  '<script>alert("x")</script> **bold** _italic_ [link](https://example.org) #set page(width: 1mm) $x^2$ @ref \\u{41} \\n `code` = Heading // no comment /* nor this */ "quoted" ~ \'single\' & %20 {{name}} ';
+const PLAIN =
+  'I answered on a train after a long week. At work people know me as somebody who asks many questions before a decision, and who keeps to it afterwards. ';
+
+/** Repeated until it has as many characters as a statement may have. */
+function filled(text: string): string {
+  const letters = Array.from(text.repeat(Math.ceil(STATEMENT_MAX_CHARACTERS / Array.from(text).length)));
+  return toStatement(letters.slice(0, STATEMENT_MAX_CHARACTERS).join(''));
+}
+
+/** Statements as people and attackers write them, in the stored form and of full length; serves tests. */
+export const SAMPLE_STATEMENTS: Readonly<Record<string, string>> = {
+  plain: filled(PLAIN),
+  markup: filled(MARKUP),
+  emoji: filled('Good 👍🏽 👩‍👩‍👧‍👦 🇩🇪 ❤️ 🫥 '),
+  onlyEmoji: filled('😀'),
+  arabic: filled('أعمل بهدوء وأحب التخطيط للمشاريع الطويلة (10-12) مع فريقي. '),
+  chinese: filled('我回答问题时很累，结果不完全符合我的工作方式。'),
+  widestLetters: filled('W'),
+  lines: filled('one line\n'),
+  paragraphs: filled(`${'A paragraph of a few words.'.repeat(4)}\n\n`),
+  unknownLetters: filled('\u{1fbf5}\u{13000} \ue000 a '),
+};

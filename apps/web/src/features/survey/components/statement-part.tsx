@@ -1,0 +1,26 @@
+import type { SurveyResult } from '@quint/contract/survey.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { surveyStatement } from '#features/statement/api.ts';
+import { StatementForm } from '#features/statement/components/statement-form.tsx';
+import { surveySessionQuery } from '../api.ts';
+import { companyOf } from '../model/variant.ts';
+
+/** What the person says about the result of their sheet. */
+export function StatementPart({ result }: { readonly result: SurveyResult }) {
+  const { t } = useTranslation('statement');
+  const session = useQuery(surveySessionQuery).data ?? undefined;
+  return (
+    <section aria-labelledby="survey-statement" className="border-t border-line pt-6">
+      <h2 id="survey-statement" className="pb-1 text-md font-semibold">
+        {t('title')}
+      </h2>
+      <StatementForm
+        key={result.id}
+        store={surveyStatement}
+        stored={result.statement}
+        workspace={companyOf(session)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a person says about a result of their own. */
+export const statementEn = {
+  title: 'Your own statement',
+  label: 'What you want to say about this result',
+  who: 'It stands beside your result and in every report about you. Those at {{workspace}} who see your result and your name read it.',
+  whoSelfServe: 'It stands beside your result and in every report about you.',
+  left_one: '{{count}} character left',
+  left_other: '{{count}} characters left',
+  over_one: '{{count}} character too many',
+  over_other: '{{count}} characters too many',
+  save: 'Save statement',
+  remove: 'Remove',
+  saved: 'Saved.',
+  removed: 'Removed.',
+  undo: 'Undo',
+  failed: 'Your statement could not be saved. Your text is still here.',
+  elsewhere: 'Saved elsewhere',
+  nothingElsewhere: 'It was removed there.',
+  of: '{{name}} about this result',
+  several: 'In their own words',
+} as const;
