@@ -24,6 +24,7 @@ export const copyFieldsDe: typeof copyFieldsEn = {
     survey_sessions: 'Geräte mit der Befragung',
     result_reads: 'Wann Lesende dein Ergebnis zuerst geöffnet haben',
     result_feedback: 'Deine Rückmeldung zum Ergebnis',
+    result_statements: 'Deine Stellungnahme zum Ergebnis',
     talent_missions: 'Deine Mission',
     former_details: 'Frühere Angaben in deinem Datensatz',
     big_five_reports: 'Persönlichkeitsberichte',

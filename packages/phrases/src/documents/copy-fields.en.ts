@@ -22,6 +22,7 @@ export const copyFieldsEn = {
     survey_sessions: 'Devices with the survey',
     result_reads: 'First time each reader opened your result',
     result_feedback: 'Your feedback on the result',
+    result_statements: 'Your statement on the result',
     talent_missions: 'Your mission',
     former_details: 'Earlier details of your record',
     big_five_reports: 'Personality reports',
