@@ -10,7 +10,6 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
-import { useFormat } from '#lib/format.ts';
 import { useTraitWords } from '#lib/trait-words.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';

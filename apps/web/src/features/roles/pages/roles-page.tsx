@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { rolePages, roleStatesQuery, strongFitsQuery, type ListedRole, type StrongCount } from '../api.ts';
-import { ROLE_STATES, type RolesView, type RoleState } from '../search.ts';
+import { ROLE_STATES, type RolesView } from '../search.ts';
 import { ExportRoles } from '../components/export-roles.tsx';
 import { RangeStrip } from '../components/range-strip.tsx';
 import { RoleBadges } from '../components/role-badges.tsx';
