@@ -235,7 +235,7 @@ describe('how surveys were answered', () => {
   it('is said in a sentence, the flags behind a button', async () => {
     await show({});
     screen.getByText(/^90% of 240 finished surveys were not flagged\. The most frequent flag is “Long runs/);
-    screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.9 to 0.9.');
+    screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.90 to 0.90.');
     screen.getByText(/^Means and SDs are rounded/);
   });
 

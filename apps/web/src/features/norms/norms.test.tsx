@@ -232,7 +232,8 @@ describe('the norms of the platform', () => {
     await user.type(dialog.getByRole('textbox', { name: /Number of people/ }), '300');
     await user.click(dialog.getByRole('button', { name: /How were they chosen/ }));
     await user.click(await screen.findByRole('option', { name: 'Chosen by quota' }));
-    await user.type(dialog.getByRole('textbox', { name: /Countries/ }), 'Germany');
+    await user.click(dialog.getByRole('textbox', { name: /Countries/ }));
+    await user.paste('Germany');
     for (const [group, day] of [
       ['First day', '01022026'],
       ['Last day', '15032026'],
@@ -243,10 +244,8 @@ describe('the norms of the platform', () => {
       if (first !== undefined) await user.click(first);
       await user.keyboard(day);
     }
-    await user.type(
-      dialog.getByRole('textbox', { name: /About the study/ }),
-      'Quota by sex, age and education.',
-    );
+    await user.click(dialog.getByRole('textbox', { name: /About the study/ }));
+    await user.paste('Quota by sex, age and education.');
     await user.click(dialog.getByRole('button', { name: 'Enter study' }));
     await screen.findByText('The study was entered. The manual shows it now.');
     const { id: _, ...entered } = ENTERED;
