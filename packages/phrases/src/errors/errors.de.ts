@@ -171,9 +171,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
 
   'note.text_required': 'Eine Notiz braucht etwas Text.',
-  'statement.too_long': 'Deine Stellungnahme hat höchstens {{max}} Zeichen.',
-  'statement.changed':
-    'Deine Stellungnahme wurde inzwischen an anderer Stelle geändert. Speichere noch einmal, um jenen Text zu ersetzen.',
   'mission.too_long': 'Dein Text hat höchstens {{max}} Zeichen.',
   'note.text_too_long': 'Eine Notiz hat höchstens {{max}} Zeichen.',
   'talent.source_too_long': 'Die Herkunft hat höchstens {{max}} Zeichen.',

@@ -164,9 +164,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'skill.label_required': 'Please enter a skill.',
 
   'note.text_required': 'A note needs some text.',
-  'statement.too_long': 'Your statement may have at most {{max}} characters.',
-  'statement.changed':
-    'Your statement was changed elsewhere in the meantime. Save again to replace that text.',
   'mission.too_long': 'Your text may have at most {{max}} characters.',
   'note.text_too_long': 'A note can have at most {{max}} characters.',
   'talent.source_too_long': 'The source has at most {{max}} characters.',

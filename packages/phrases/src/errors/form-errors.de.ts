@@ -34,4 +34,7 @@ export const formErrorsDe: Readonly<Record<keyof typeof formErrorsEn, string>> =
     'Du hast bereits teilgenommen. Bitte sieh in deinem E-Mail-Postfach nach, dort ist dein Bericht.',
   'participation.workspace_admin':
     'Diese E-Mail-Adresse gehört bereits zur Administration eines Arbeitsbereichs. Bitte nimm mit einer anderen E-Mail-Adresse teil.',
+  'statement.too_long': 'Deine Stellungnahme hat höchstens {{max}} Zeichen.',
+  'statement.changed':
+    'Deine Stellungnahme wurde inzwischen an anderer Stelle geändert. Speichere noch einmal, um jenen Text zu ersetzen.',
 };

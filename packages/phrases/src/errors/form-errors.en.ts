@@ -32,4 +32,7 @@ export const formErrorsEn = {
   'participation.already': 'You participated already, please check your email inbox for your report.',
   'participation.workspace_admin':
     'This e-mail-address is already registered as an workspace-admin. Please use another e-mail to take part.',
+  'statement.too_long': 'Your statement may have at most {{max}} characters.',
+  'statement.changed':
+    'Your statement was changed elsewhere in the meantime. Save again to replace that text.',
 } as const;

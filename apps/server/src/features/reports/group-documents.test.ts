@@ -27,7 +27,7 @@ function participant(id: string, stanines: SampleStanines, ranges: RoleRanges): 
     name: `Person ${id}`,
     status: 'FINISHED',
     held: undefined,
-    finished: { score, answeredIn: 'de', fit: fitOf({ stanines, zs }, ranges) },
+    finished: { score, answeredIn: 'de', fit: fitOf({ stanines, zs }, ranges), statement: null },
   };
 }
 

@@ -12,7 +12,7 @@ interface OwnResult {
 }
 
 /**
- * Locks a result of a talent while its statement is written; undefined for a result of somebody else. The statement is
+ * Locks a result of a talent while its statement is written; undefined for a result of another talent. The statement is
  * read after the lock, so it is the one that a concurrent call has written.
  */
 export async function lockOwnResult(

@@ -32,7 +32,7 @@ async function save(
 
 /**
  * Stores what a person says about a result of their own; an empty text removes it. Throws `record.not_found` for the
- * result of somebody else, `result.not_finished`, and `statement.changed` when the stored text is neither the one that
+ * result of another talent, `result.not_finished`, and `statement.changed` when the stored text is neither the one that
  * the person saw nor the new one.
  */
 export async function saveOwnStatement(

@@ -24,14 +24,18 @@ import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { bandText, doubtfulNote, signedName } from '#features/reports/comparison/signs/model.ts';
+import {
+  bandText,
+  doubtfulNote,
+  signedName,
+  statementsChapter,
+} from '#features/reports/comparison/signs/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { readingPoints } from '#features/reports/comparison/reading/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
-import { statementBlocks } from '#features/reports/statement/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -243,14 +247,6 @@ function numbersBlock(view: View): DocumentBlock {
   );
 }
 
-/** What the people say about their results. */
-function statementsChapter({ words, texts, people }: View) {
-  const quotes = people.flatMap((person, place) =>
-    statementBlocks(words, person.statement, signedName(person, place)),
-  );
-  return quotes.length === 0 ? [] : [blocks.chapter(texts.statements, quotes)];
-}
-
 function sayIn(language: Language): Say {
   return (key, values = {}) => interpolate(FINDINGS[language][key], values);
 }
@@ -296,7 +292,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         },
       ),
       blocks.chapter(texts.traits.caption, [doubtfulNote(view.texts, view.people), numbersBlock(view)]),
-      ...statementsChapter(view),
+      ...statementsChapter(words, view),
       blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );

@@ -28,6 +28,7 @@ function buildersOf(language: Language, name: string, open = false) {
     fit: open ? null : role.fit,
     isLeftOut: false,
     held: undefined,
+    statement: null,
   }));
   return {
     personality: () => buildPersonalityDocument(report),
@@ -47,7 +48,7 @@ function buildersOf(language: Language, name: string, open = false) {
       buildAssessmentDocument({
         ...document,
         assessment: { name, purpose: 'recruiting', start: DAY, end: DAY },
-        role,
+        role: { ...role, id: 'role' },
         participants: [],
       }),
     comparison: () =>

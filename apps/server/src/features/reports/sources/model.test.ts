@@ -44,7 +44,7 @@ const TWO = [
 ];
 const FOUR = [...TWO, ...TWO];
 const ROLE = sampleRole(SAMPLE_STANINES);
-const role = { name: 'Product owner', ranges: SAMPLE_RANGES };
+const role = { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES };
 
 /** The footer of every kind of document about several people, whose results come in this order. */
 function footersOf(language: Language, results: typeof FOUR): Readonly<Record<string, string>> {
@@ -66,10 +66,11 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
       assessment: { name: 'Autumn', purpose: 'recruiting', start: DAY, end: DAY },
       role,
       participants: results.map(({ score, answeredIn }, index) => ({
+        id: String(index),
         name: nameOf(index),
         status: 'FINISHED',
         held: undefined,
-        finished: { score, answeredIn, fit: ROLE.fit },
+        finished: { score, answeredIn, fit: ROLE.fit, statement: null },
       })),
     }).footer,
     comparison: buildComparisonDocument({
@@ -81,6 +82,7 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
         fit: ROLE.fit,
         isLeftOut: false,
         held: undefined,
+        statement: null,
       })),
       role,
       workspace: WORKSPACE.name,
@@ -130,6 +132,7 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
         answeredIn,
         finishedAt: DAY,
         fit: ROLE.fit,
+        statement: null,
       })),
       role,
       workspace: WORKSPACE.name,

@@ -5,8 +5,8 @@ import { roleDraftDe } from '@quint/phrases/role-draft.de.ts';
 import { roleDraftEn } from '@quint/phrases/role-draft.en.ts';
 import { jobStatementsDe } from '@quint/phrases/screens/job-statements.de.ts';
 import { jobStatementsEn } from '@quint/phrases/screens/job-statements.en.ts';
-import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
-import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
+import { traitListForms } from '@quint/phrases/trait-forms.ts';
+import { TRAIT_NAMES } from '@quint/phrases/trait-names.ts';
 import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
 import {
   isOneAnswerOnly,
@@ -23,8 +23,8 @@ const NO_REQUIREMENT = { min: 1, max: 9, weight: 1 };
 const BEHAVIOURS_NAMED = 6;
 
 const TEXTS = {
-  en: { draft: roleDraftEn, job: jobStatementsEn, traits: personalityEn.traits },
-  de: { draft: roleDraftDe, job: jobStatementsDe, traits: personalityDe.traits },
+  en: { draft: roleDraftEn, job: jobStatementsEn },
+  de: { draft: roleDraftDe, job: jobStatementsDe },
 };
 type Texts = (typeof TEXTS)[Language];
 

@@ -6,6 +6,7 @@ import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { FitBand, SheetScore } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { printedName } from '#features/reports/model.ts';
+import { statementBlocks } from '#features/reports/statement/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 
 /** The same shapes as in the picture, as letters of a line: filled, and hollow for a doubtful result. */
@@ -45,4 +46,21 @@ export function doubtfulNote(
   const doubtful = people.filter(isHollow);
   const names = doubtful.map(({ name }) => printedName(name)).join(', ');
   return doubtful.length === 0 ? null : blocks.note(interpolate(texts.doubtful, { names }), '', 'partial');
+}
+
+/** What the people say about their results; no chapter where nobody says anything. */
+export function statementsChapter(
+  words: ReportWords,
+  {
+    texts,
+    people,
+  }: {
+    readonly texts: DocumentTexts['comparison'];
+    readonly people: readonly (SignedPerson & { readonly statement: string | null })[];
+  },
+) {
+  const quotes = people.flatMap((person, place) =>
+    statementBlocks(words, person.statement, signedName(person, place)),
+  );
+  return quotes.length === 0 ? [] : [blocks.chapter(texts.statements, quotes)];
 }
