@@ -28,7 +28,7 @@ function figuresIn(language: Language): string[] {
 describe.each(LANGUAGES)('texts that state when two people differ, in %s', (language) => {
   const { manual: _, ...documents } = getDocumentTexts(language);
   const stating = [...textsBelow(documents), ...textsBelow(ARTICLES[language])].filter(
-    (text) => /\b90 %/.test(text) && figuresIn(language).some((figure) => text.includes(figure)),
+    (text) => /\b90\s?%/.test(text) && figuresIn(language).some((figure) => text.includes(figure)),
   );
 
   it('are found in the help centre', () => {
