@@ -174,12 +174,12 @@ describe('Comparing people', () => {
     expect(findings).toEqual([
       ['Cannot be told apart', 'Anna just outside, costs 5'],
       [
-        'Samuel differs from both; Anna and Nele are too close to call',
+        'Samuel differs from both; Anna and Nele cannot be told apart',
         'Samuel two below the range, costs 10',
       ],
       ['Anna and Samuel differ; Nele could be either', 'All three inside the range'],
       ['Cannot be told apart', 'All three inside the range'],
-      ['Anna differs from both; Nele and Samuel are too close to call', 'Anna just outside, costs 5'],
+      ['Anna differs from both; Nele and Samuel cannot be told apart', 'Anna just outside, costs 5'],
     ]);
     const table = within(said.getByRole('table', { name: 'All numbers' }));
     table.getByText('4.1 (2.7 to 5.5)');
@@ -209,7 +209,7 @@ describe('Comparing people', () => {
       }),
     );
     renderApp('/talents/compare?talents=anna,sam&role=po');
-    const finding = await screen.findByText('In fit they are too close to call.');
+    const finding = await screen.findByText('In fit they cannot be told apart.');
     const marked = (element: Element | null | undefined) => element?.querySelectorAll('[data-doubt]').length;
     expect(marked(finding.closest('p'))).toBe(1);
     const columns = [...document.querySelectorAll('li:has([data-person])')].map(marked);
