@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { lockCounts } from '#features/norms/counting/queries.ts';
+import { listAssessedSheets, listAssessing } from '#features/norms/fairness/counting/assessed/queries.ts';
 import {
   compareWithLargest,
   countAssessed,
