@@ -33,6 +33,7 @@ export const HELD: Readonly<Record<string, Way>> = {
   result_reads: result(),
   result_feedback: result(),
   talent_missions: talent(),
+  interview_sheets: talent(),
   former_details: talent(),
   big_five_reports: result(),
   report_documents: result(),
