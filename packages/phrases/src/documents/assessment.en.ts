@@ -54,11 +54,10 @@ export const assessmentEn = {
   },
   people: {
     title: 'Person by person',
-    lead: 'What lies outside by more than the error of measurement is a reason to ask. The questions are suggestions for the conversation.',
+    lead: 'Everybody is asked the same questions. Each person has a line that says where to probe deeper.',
     leftOut:
       'Left out of rankings at their own request: this result is not compared with the range. It can still be read.',
     none: 'All counted traits lie inside the range.',
-    questions: 'Questions for the conversation',
   },
   use: {
     title: 'Using this report fairly',

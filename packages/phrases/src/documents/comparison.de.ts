@@ -49,7 +49,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     ownLimits: 'Für jede Person gilt der Messfehler der Norm ihres Ergebnisses.',
     points: [
       'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. {{limits}} Ob sich Balken überschneiden, entscheidet nichts.',
-      'Am Rand heißt: außerhalb des Bereichs, aber im Rahmen des Messfehlers. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
+      'Am Rand heißt: außerhalb des Bereichs, aber im Rahmen des Messfehlers. Es kostet, was die Regel sagt, und im Interview wird dort nachgehakt.',
       'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über einen Menschen.',
     ],
   },

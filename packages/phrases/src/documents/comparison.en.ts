@@ -36,7 +36,7 @@ export const comparisonDocumentEn = {
     ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
       'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. {{limits}} Whether bars overlap decides nothing.',
-      'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
+      'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and is probed deeper in the interview.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',
     ],
   },

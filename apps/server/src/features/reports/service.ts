@@ -225,10 +225,7 @@ function sectionsOf(model: ReportModel): EvaluationTexts['sections'] {
       watchouts: part.downside,
       both_readings: part.bothReadings,
       facets: part.facets.map(({ name, level, levelLabel }) => ({ name, level, label: levelLabel })),
-      role:
-        role === undefined
-          ? null
-          : { inside: role.inside, line: role.line, meaning: role.meaning, questions: [...role.questions] },
+      role: role === undefined ? null : { inside: role.inside, line: role.line, meaning: role.meaning },
     };
   });
 }

@@ -12,6 +12,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
+import { probeText, questionList } from '#features/reports/interview/model.ts';
 import { cautionOf } from '#features/reports/quality/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
@@ -20,6 +21,7 @@ import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts'
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
 export interface AssessmentParticipant {
   /** The name as visible to the reader. */
@@ -43,6 +45,8 @@ export interface AssessmentInput {
     readonly end: Date;
   };
   readonly role: { readonly name: string; readonly ranges: RoleRanges };
+  /** What everybody considered for the role is asked. */
+  readonly asked: AskedQuestions;
   readonly workspace: { readonly name: string };
   readonly language: Language;
   readonly participants: readonly AssessmentParticipant[];
@@ -162,7 +166,7 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut)];
   const view = rolePart(words, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
-  const questions = outside.flatMap((part) => part.questions);
+  const probe = probeText(words, { asked: input.asked, score, ranges: input.role.ranges });
   const number = view.fit.value === null ? [] : [view.fit.value];
   const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
   const aside = [...number, ...interval, view.fit.label].join(' · ');
@@ -170,10 +174,16 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
     heading(aside),
     ...caution,
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
-    ...(questions.length === 0
-      ? []
-      : [blocks.columns([{ heading: texts.people.questions, points: questions }])]),
+    ...(probe === '' ? [] : [blocks.note(probe, `${words.texts.interview.where}:`)]),
   ];
+}
+
+/** The questions of the role, which are the same for everybody. */
+function questionChapter({ words, input }: View) {
+  const questions = questionList(words, input.asked);
+  if (questions.length === 0) return [];
+  const { title, lead } = words.texts.interview;
+  return [blocks.chapter(title, [blocks.list(questions)], { lead })];
 }
 
 function factsOf({ words, texts, input, people }: View, sources: readonly Source[]): Frame['facts'] {
@@ -231,6 +241,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       rangeChapter(view),
       ...distribution(view),
       blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
+      ...questionChapter(view),
       ...(person.length === 0
         ? []
         : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead })]),

@@ -4,11 +4,14 @@ import { useFormat } from '#lib/format.ts';
 import type { PlacedTrait } from '../model/place.ts';
 import { byUrgency } from '../model/place.ts';
 
-const SPOKEN_MAX = 3;
-export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** What to ask in the interview and why, in two sentences; the questions themselves stand on the sheet. */
-export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; rest: string } {
+/** Where to probe deeper in the interview, and why; the questions are the same for everybody and stand on the sheet. */
+export function useAskSentence(placed: readonly PlacedTrait[]): {
+  readonly where: string;
+  readonly lead: string;
+  readonly rest: string;
+} {
   const { t, i18n } = useTranslation('record');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
@@ -20,28 +23,27 @@ export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; 
   };
   const namesOf = (traits: readonly PlacedTrait[]) => format.list(traits.map(nameOf));
   const urgent = byUrgency(placed);
-  const outside = urgent.filter(({ place }) => place === 'outside').slice(0, SPOKEN_MAX);
+  const outside = urgent.filter(({ place }) => place === 'outside');
   const crossing = urgent.filter(({ place }) => place === 'crosses');
   const border = urgent.filter(({ place }) => place === 'border');
   const reasons = [
     ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', { trait: nameOf(one) })),
+    ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, traits: namesOf(border) })]),
     ...(crossing.length === 0
       ? []
       : [t('ask.crosses', { count: crossing.length, traits: namesOf(crossing) })]),
-    ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, traits: namesOf(border) })]),
   ];
-  const first = outside.length > 0 ? outside : crossing;
-  if (first.length === 0) {
-    return {
-      lead: t('ask.nothing'),
-      rest: reasons.length > 0 ? reasons.map(capital).join(' ') : t('ask.inside'),
-    };
+  const marked = [...outside, ...border, ...crossing];
+  if (marked.length === 0) {
+    const lead = t('ask.nothing');
+    return { where: lead, lead, rest: t('ask.inside') };
   }
-  const lead =
-    first.length === 1
-      ? t('ask.first', { trait: namesOf(first) })
-      : t('ask.several', { traits: namesOf(first) });
-  return { lead, rest: reasons.map(capital).join(' ') };
+  const traits = namesOf(marked);
+  return {
+    where: capital(traits),
+    lead: t('ask.probe', { traits }),
+    rest: reasons.map(capital).join(' '),
+  };
 }
 
 interface AskSentenceProps {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { interviewQuery } from '#features/interview/api.ts';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
@@ -13,14 +12,12 @@ import { ReportsPlace } from '#features/report-parts/components/reports-place.ts
 import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
-import { currentLanguage } from '#lib/i18n.ts';
 import { useOpenedNote } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
-import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
+import { DoubtMark } from '#ui/doubt.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
-import { capital, useAskSentence } from './ask-sentence.tsx';
+import { useAskSentence } from './ask-sentence.tsx';
 import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card.tsx';
 import { PersonDoubt } from './person-doubt.tsx';
 import { SheetLink } from './sheet-link.tsx';
@@ -30,42 +27,25 @@ const OTHERS_SHOWN = 4;
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
 type Result = NonNullable<TalentRecord['latestResult']>;
 
-/** The topics of the interview sheet, beside the picture. */
-function QuestionsCard({
-  roleId,
-  talentId,
-  quality,
-}: WithQuality & { readonly roleId: string; readonly talentId: string }) {
-  const { t } = useTranslation('matching');
-  const sheets = useQuery(interviewQuery({ roleId, talents: [talentId], language: currentLanguage() }));
-  const sheet = sheets.data?.data.sheets[0];
-  if (sheets.isPending) return <Skeleton className="h-40 w-full" />;
-  if (sheets.isError) return <NotLoaded error={sheets.error} onRetry={() => void sheets.refetch()} />;
+interface ProbeCardProps {
+  readonly fit: FitOfRole;
+  readonly result: Result;
+  readonly talentId: string;
+}
+
+/** Where to probe deeper in the interview, beside the picture; the questions are on the sheet. */
+function ProbeCard({ fit, result, talentId }: ProbeCardProps) {
+  const { t } = useTranslation('record');
+  const { where } = useAskSentence(placeTraits(result.result, fit));
   return (
     <section className="rounded-lg bg-lila-soft p-5">
       <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
-        <h2 className="text-md font-semibold">{t('interview.title')}</h2>
-        <SheetLink roleId={roleId} talentId={talentId} />
+        <h2 className="text-md font-semibold">{t('ask.title')}</h2>
+        <SheetLink roleId={fit.role_id} talentId={talentId} />
       </div>
-      <DoubtMark quality={quality} className="pb-2" />
-      {sheet?.nothing !== null && sheet !== undefined && (
-        <p className="text-second">
-          <strong className="font-semibold text-ink">{sheet.nothing.title}</strong> {sheet.nothing.text}
-        </p>
-      )}
-      <ul className="flex flex-col gap-3">
-        {sheet?.topics.map((topic) => (
-          <li key={topic.trait}>
-            <h3 className="font-semibold">{topic.heading}</h3>
-            <p className="text-sm text-second">{capital(topic.why)}</p>
-            <ul className="list-disc pt-1 pl-5">
-              {topic.questions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <DoubtMark quality={fit.quality} className="pb-2" />
+      <p className="font-semibold text-pretty">{where}</p>
+      <p className="text-pretty text-second">{t('ask.same')}</p>
     </section>
   );
 }
@@ -110,7 +90,7 @@ interface RoleFitProps {
   readonly result: Result;
 }
 
-/** A person against one role: the traits and its ranges, why in words, what to ask, and what else fits. */
+/** A person against one role: the traits and its ranges, why in words, where to probe deeper, and what else fits. */
 export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
@@ -139,9 +119,11 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
             <FitPicture fit={fit} result={result} talent={talent} isWide />
           </Card>
         )}
-        <div className="max-xl:order-2">
-          <QuestionsCard roleId={role.id} talentId={talent.id} quality={result.result.quality.verdict} />
-        </div>
+        {fit !== undefined && (
+          <div className="max-xl:order-2">
+            <ProbeCard fit={fit} result={result} talentId={talent.id} />
+          </div>
+        )}
         <div className="max-xl:order-4">
           <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         </div>

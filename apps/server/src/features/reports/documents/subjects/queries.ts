@@ -83,7 +83,7 @@ export interface AssessmentSource extends Workspace {
   readonly purpose: 'team_evaluation' | 'recruiting';
   readonly date_start: string;
   readonly date_end: string;
-  readonly role: RoleRangeColumns & { readonly name: string };
+  readonly role: RoleRangeColumns & { readonly id: string; readonly name: string };
   readonly participants: readonly (MemberRow & {
     readonly status: InvitationStatus;
     readonly is_left_out: boolean;
@@ -103,7 +103,7 @@ export async function findAssessmentSource(
   const { rows } = await readSql<AssessmentSource>`
     select s.name, s.purpose, s.date_start::text as date_start, s.date_end::text as date_end,
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
-      json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
+      json_build_object('id', a.id, 'name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'language', i.language, 'is_left_out', ${isLeftOut},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
