@@ -36,7 +36,7 @@ export const manualUseEn = {
       'Set the range of a role before you look at people, with several who know the job, and note why the work needs it.',
       'Talk to the person about the result. What they say about it counts.',
       'Use it beside experience, skills, work samples and references, never instead of them.',
-      'Interview everybody with the same questions, in the same words and order. The product keeps one set of them for a role, from a fixed bank, and for one person it marks only where to probe deeper, without side or number. DIN 33430 asks for such a guide; structured interviews predict success at work best among the usual methods (Sackett et al. 2022). Our questions themselves have not been studied.',
+      'Interview everybody with the same questions, in the same words and order. The product keeps one set of them for a role, from a fixed bank, and for one person it marks only where to probe deeper, without side or number. DIN 33430 asks for such a guide; of the usual methods, structured interviews have the closest link with success at work (Sackett et al. 2022). Our questions themselves have not been studied.',
       'Do not rank people by single points, and do not compare what lies within the error of measurement.',
       'Look regularly at the page “Norms and fairness”: it shows whether groups have different outcomes.',
       'Ask for a new survey after 12 to 24 months or after a major change.',
