@@ -44,7 +44,7 @@ function OwnFields({ number, value, onChange, onRemove }: OwnFieldsProps) {
           value={value.text}
           onChange={(text) => onChange({ ...value, text })}
         />
-        <Button kind="ghost" aria-label={t('own.remove', { number })} onPress={onRemove}>
+        <Button kind="icon" aria-label={t('own.remove', { number })} onPress={onRemove}>
           <X aria-hidden="true" className="size-4" />
         </Button>
       </div>
@@ -113,7 +113,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
       ))}
       {questions.length < OWN_QUESTIONS_MAX && (
         <span>
-          <Button kind="ghost" size="sm" onPress={() => written.setValue([...questions, EMPTY])}>
+          <Button kind="text" size="sm" onPress={() => written.setValue([...questions, EMPTY])}>
             <Plus aria-hidden="true" className="size-4" />
             {t('own.add')}
           </Button>
@@ -130,7 +130,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
         <Button kind="secondary" type="submit" loading={save.isPending}>
           {t('own.save')}
         </Button>
-        <Button kind="ghost" onPress={onClose}>
+        <Button kind="text" onPress={onClose}>
           {t('own.cancel')}
         </Button>
       </div>
