@@ -145,16 +145,14 @@ function shape({ shape: part, traits, spectrum: { noValue } }: ReportModel, char
 
 function rolePart(role: RolePart, chart: string): string {
   const { fit } = role;
-  const rows = role.traits.map(({ trait, line, inside, meaning, questions }) => {
-    const more = inside
-      ? ''
-      : `<div class="two small"><div>${esc(meaning)}</div><div>${list(questions)}</div></div>`;
+  const rows = role.traits.map(({ trait, line, inside, meaning }) => {
+    const more = inside ? '' : `<div class="small">${esc(meaning)}</div>`;
     return `<div>${chip(trait)}${inside ? esc(line) : `<b>${esc(line)}</b>`}${more}</div>`;
   });
   const after =
-    role.followUps === null
+    role.probe === null
       ? ''
-      : `<p class="small"><b>${esc(role.followUps.label)}:</b> ${esc(role.followUps.text)}</p>`;
+      : `<p class="small"><b>${esc(role.probe.label)}:</b> ${esc(role.probe.text)}</p>`;
   return `<h1>${esc(role.heading)}</h1><p><b>${esc(role.name)}</b></p><p>${esc(role.lead)}</p>${chart}
     <div class="card"><h1>${esc(fit.value ?? '')}</h1><span class="badge">${esc(fit.label)}</span> <b>${esc(fit.heading)}</b>
     <p>${esc(fit.arithmetic)}</p><p>${esc(fit.interval)}</p><p class="small">${esc(fit.notes.join(' '))}</p></div>${rows.join('')}${after}`;

@@ -41,6 +41,7 @@ import { registerStatementRoutes } from '#features/statements/routes.ts';
 import { registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
+import { registerInterviewQuestionRoutes } from '#features/roles/interview-questions/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/stakeholders/routes.ts';
 import { registerSsoRoutes } from '#features/sso/routes.ts';
 import { registerExportRoutes } from '#features/exports/routes.ts';
@@ -136,6 +137,7 @@ function registerWork(api: App, deps: Deps): void {
   registerHistoryRoutes(api, deps);
   registerPeopleRoutes(api, deps);
   registerStakeholderRoutes(api, deps);
+  registerInterviewQuestionRoutes(api, deps);
   registerExportRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerResumeRoutes(api, deps);

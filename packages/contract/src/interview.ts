@@ -2,29 +2,15 @@ import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
+import { InterviewQuestion } from './interview-questions.ts';
 
-const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);
-
-/** One trait on the sheet, as it is drawn: range and bar on the scale from 0.5 to 9.5. */
-export const SheetTrait = z.object({
-  trait: Trait,
-  name: z.string(),
-  stanine: z.number().int().nullable(),
-  drawn: z.object({ position: z.number(), low: z.number(), high: z.number() }).nullable(),
-  range: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
-  /** The number of its topic; null where nothing extra is asked. */
-  topic: z.number().int().nullable(),
-  /** How the result stands to the range, in words. */
-  remark: z.string(),
-});
-
-/** What to ask, and why this. */
-export const SheetTopic = z.object({
-  number: z.number().int(),
-  trait: Trait,
-  heading: z.string(),
-  why: z.string(),
-  questions: z.array(z.string()),
+/** Where to probe deeper with one person, and why. It tells neither the side nor a number of the person. */
+export const SheetMark = z.object({
+  /** The number of the question. */
+  question: z.number().int(),
+  /** False where the trait has no score, so that nothing can be said. */
+  is_probe: z.boolean(),
+  reason: z.string(),
 });
 
 /** The sheet of one person. Every text is final: screen and PDF only lay it out. */
@@ -32,23 +18,20 @@ export const InterviewSheet = z.object({
   talent: Id,
   /** With a first name only where the person is masked. */
   name: z.string(),
-  /** "90 of 100, high agreement", with its interval and what of the norm group reaches it. */
-  fit: z.object({ value: z.string(), interval: z.string(), reach: z.string() }).nullable(),
   quality: z.enum(['ok', 'check', 'doubtful']),
   /** That the sheet of this person is to be read with care. */
   caution: z.string().nullable(),
-  traits: z.array(SheetTrait),
   /** What the person says about the result, and its heading. */
   statement: z.object({ label: z.string(), lines: z.array(z.string()) }).nullable(),
-  topics: z.array(SheetTopic),
-  /** Instead of topics. */
-  nothing: z.object({ title: z.string(), text: z.string() }).nullable(),
+  marks: z.array(SheetMark),
+  /** That there is nothing to probe deeper; null where there is, or where there are no questions. */
+  nothing: z.string().nullable(),
   /** Date of the result and the versions behind it. */
   basis: z.string(),
 });
 export type InterviewSheet = z.infer<typeof InterviewSheet>;
 
-/** One page for each person, and the words that all pages share. */
+/** The questions, which are the same for everybody, a page for each person, and the words that all pages share. */
 export const InterviewSheets = z.object({
   language: z.enum(['en', 'de']),
   /** The day of the newest result, also the date inside the file. */
@@ -58,18 +41,20 @@ export const InterviewSheets = z.object({
   workspace: z.string(),
   labels: z.object({
     forRole: z.string(),
-    noFit: z.string(),
     date: z.string(),
     first: z.string(),
     second: z.string(),
     apart: z.string(),
-    scale: z.string(),
-    frame: z.string(),
-    dot: z.string(),
     ask: z.string(),
     firstSaid: z.string(),
     secondSaid: z.string(),
-    why: z.string(),
+    probe: z.string(),
+    followUps: z.string(),
+    anchors: z.string(),
+    /** "Questions, version 2", or that they are not fixed yet. */
+    version: z.string(),
+    /** Of a role without questions. */
+    empty: z.object({ title: z.string(), text: z.string() }),
     followUp: z.object({ title: z.string(), text: z.string() }),
     cannot: z.object({ title: z.string(), text: z.string() }),
     statementApart: z.string(),
@@ -77,6 +62,10 @@ export const InterviewSheets = z.object({
     printed: z.string(),
     pageOf: z.string(),
   }),
+  /** The version of the questions; null until recruiting starts. */
+  version: z.number().int().nullable(),
+  /** In the order in which they are asked. */
+  questions: z.array(InterviewQuestion),
   sheets: z.array(InterviewSheet),
 });
 export type InterviewSheets = z.infer<typeof InterviewSheets>;
@@ -98,6 +87,8 @@ export const InterviewQuery = z.object({
     .toLowerCase()
     .pipe(z.enum(['en', 'de']))
     .default('en'),
+  /** An earlier version of the questions; the newest without it. */
+  version: z.coerce.number().int().min(1).optional(),
 });
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 

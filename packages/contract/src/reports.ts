@@ -6,7 +6,7 @@ const Language = z
   .toLowerCase()
   .pipe(z.enum(['en', 'de']));
 
-/** `role` adds the view on one role: its ranges, the fit and interview questions. */
+/** `role` adds the view on one role: its ranges and the fit. */
 export const ReportQuery = z.object({ language: Language.optional(), role: Id.optional() });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 export const ResultParams = z.object({ resultId: Id });
@@ -40,10 +40,8 @@ export const ReportSection = z.object({
   watchouts: z.string(),
   both_readings: z.string().nullable(),
   facets: z.array(z.object({ name: z.string(), level: Level.nullable(), label: z.string() })),
-  /** With a role: where the trait lies to its range, what a place outside may mean, and what to ask. */
-  role: z
-    .object({ inside: z.boolean(), line: z.string(), meaning: z.string(), questions: z.array(z.string()) })
-    .nullable(),
+  /** With a role: where the trait lies to its range, and what a place outside may mean. */
+  role: z.object({ inside: z.boolean(), line: z.string(), meaning: z.string() }).nullable(),
 });
 
 export const ReportHead = z.object({

@@ -95,4 +95,9 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 /** The most people of one print of interview sheets. */
-export const MOST_INTERVIEWED = 3;
+export const MOST_INTERVIEWED = 10;
+/** Questions that administrators write for the interviews of a role, and their lengths. */
+export const OWN_QUESTIONS_MAX = 3;
+export const OWN_QUESTION_MIN_CHARACTERS = 10;
+export const OWN_QUESTION_MAX_CHARACTERS = 300;
+export const ANCHOR_MAX_CHARACTERS = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseRateOf, shareInside } from './base-rate.ts';
+import { baseRateOf, largerSideOf, shareInside } from './base-rate.ts';
 import { prepareFit } from './fit.ts';
 import { normSample } from './norm-sample.ts';
 import { isTelling } from './reach.ts';
@@ -87,5 +87,22 @@ describe('baseRateOf', () => {
 
   it('refuses what is not a range', () => {
     expect(() => baseRateOf({ O: { min: 7, max: 3 } })).toThrow(/above its max/);
+  });
+});
+
+describe('largerSideOf', () => {
+  it('is the side on which a range leaves more people of the norm group out', () => {
+    for (const trait of TRAITS) {
+      expect(largerSideOf(trait, { min: 6, max: 9 })).toBe('below');
+      expect(largerSideOf(trait, { min: 1, max: 4 })).toBe('above');
+      expect(largerSideOf(trait, { min: 6, max: 7 })).toBe('below');
+      expect(largerSideOf(trait, { min: 3, max: 4 })).toBe('above');
+      expect(largerSideOf(trait, { min: 9, max: 9 })).toBe('below');
+      expect(largerSideOf(trait, { min: 1, max: 1 })).toBe('above');
+    }
+  });
+
+  it('is below where nobody is left out', () => {
+    expect(largerSideOf('O', { min: 1, max: 9 })).toBe('below');
   });
 });

@@ -146,6 +146,17 @@ export function shareInside(trait: Trait, range: TraitRange): number {
   return shareOf(countInside(sample, trait, range), sample);
 }
 
+/**
+ * The side on which a range leaves more people of the norm group out; `below` where both leave out as many. It depends
+ * on the range alone, so it is the same for everybody who is considered for a role.
+ */
+export function largerSideOf(trait: Trait, { min, max }: Pick<TraitRange, 'min' | 'max'>): 'below' | 'above' {
+  const sample = normSample();
+  const peopleAt = (from: number, to: number) =>
+    from > to ? 0 : countInside(sample, trait, { min: from, max: to, weight: 1 });
+  return peopleAt(max + 1, STANINES) > peopleAt(1, min - 1) ? 'above' : 'below';
+}
+
 const known = new Map<string, BaseRate>();
 
 /**

@@ -45,7 +45,7 @@ export function finerBarsOf(trait: Trait, z: number, basis: ErrorBasis) {
 /**
  * How a result stands to a range. `inside` with the bar inside, too; `crosses` inside with the bar beyond a border;
  * `border` outside, but the bar touches the range, so that it is outside within the error of measurement; `outside`
- * beyond it. A `border` costs what the rule says, but gets no meaning text and no interview question.
+ * beyond it. A `border` costs what the rule says, but gets no meaning text. All but `inside` are probed deeper in the interview.
  */
 export interface RangePosition {
   readonly kind: 'inside' | 'crosses' | 'border' | 'outside';

@@ -161,26 +161,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.find_talents(patterns text[], most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); one text := patterns[1]; other text := patterns[2]; keys uuid[];
-begin
-  if to_regclass('talents__folded') is null then return null; end if;
-  -- In some locales the index has nothing of other scripts.
-  if cardinality(show_trgm(one)) = 0 then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (t.words like one or t.words like other) and has_words(t.words, patterns) limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.find_talents(patterns text[])
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -214,6 +194,26 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (t.words like one or t.words like other) and has_words(t.words, patterns) limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.find_talents(patterns text[], most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); one text := patterns[1]; other text := patterns[2]; keys uuid[];
+begin
+  if to_regclass('talents__folded') is null then return null; end if;
+  -- In some locales the index has nothing of other scripts.
+  if cardinality(show_trgm(one)) = 0 then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (t.words like one or t.words like other) and has_words(t.words, patterns) limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -981,6 +981,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -1011,25 +1030,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1076,6 +1076,43 @@ begin
     values (new.id, gen_random_uuid(), 'start', new.talent_insights_budget, new.talent_insights_budget);
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.start_recruiting(organization uuid, role_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into interview_questions (organization_id, role_id, version, ranges, own_questions)
+  select r.organization_id, r.id, 1, ranges_of_role(to_jsonb(r)), coalesce(o.questions, '[]')
+  from roles r
+  left join interview_own_questions o on o.organization_id = r.organization_id and o.role_id = r.id
+  where r.organization_id = organization and r.id = any(role_ids)
+  order by r.id
+  on conflict do nothing
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.start_recruiting_of_considered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform start_recruiting(a.organization_id, array_agg(distinct a.roles_id)) from added a group by a.organization_id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.start_recruiting_of_invited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform start_recruiting(s.organization_id, array_agg(distinct s.role_id))
+    from added a join assessments s on s.organization_id = a.organization_id and s.id = a.assessment_id
+    where s.purpose = 'recruiting'
+    group by s.organization_id;
+  return null;
 end $function$
 ;
 
@@ -1291,6 +1328,7 @@ comment on column assessment_participants.rejected_by is 'Who marked it.';
 comment on column assessment_participants.canceled_at is 'Taken out of the assessment.';
 comment on column assessment_participants.date_created is 'When the row was made.';
 CREATE INDEX assessment_participants__by_talent ON public.assessment_participants USING btree (organization_id, talent_id);
+CREATE TRIGGER assessment_participants__start_recruiting AFTER INSERT ON public.assessment_participants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION start_recruiting_of_invited();
 alter table assessment_participants enable row level security;
 alter table assessment_participants force row level security;
 create policy platform on assessment_participants for all to quint_platform using (true) with check (true);
@@ -2052,6 +2090,90 @@ comment on column installation.address_key is 'Part of the hashes of addresses t
 comment on column installation.date_normalised is 'When the stored addresses and names were last brought to their normal form; null until the job ran once.';
 grant select, update on installation to quint_platform;
 grant select (address_key) on installation to quint_app;
+
+create table interview_own_questions (
+  organization_id uuid not null,
+  role_id uuid not null,
+  questions jsonb not null,
+  date_updated timestamp with time zone not null default now(),
+  user_updated uuid,
+  constraint interview_own_questions_pkey PRIMARY KEY (organization_id, role_id),
+  constraint interview_own_questions__questions CHECK (((jsonb_typeof(questions) = 'array'::text) AND (jsonb_array_length(questions) <= 3))),
+  constraint interview_own_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint interview_own_questions_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table interview_own_questions is 'The questions that administrators wrote for a role, beside those of the bank. The next version of its questions takes them over.';
+comment on column interview_own_questions.organization_id is 'The workspace.';
+comment on column interview_own_questions.role_id is 'The role.';
+comment on column interview_own_questions.questions is 'Up to three: text, and anchors (low, middle, high) or null.';
+comment on column interview_own_questions.date_updated is 'When they were changed last.';
+comment on column interview_own_questions.user_updated is 'Who changed them last.';
+alter table interview_own_questions enable row level security;
+alter table interview_own_questions force row level security;
+create policy platform on interview_own_questions for all to quint_platform using (true) with check (true);
+create policy tenant on interview_own_questions for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on interview_own_questions to quint_app;
+grant delete, insert, select, update on interview_own_questions to quint_platform;
+
+create table interview_questions (
+  organization_id uuid not null,
+  role_id uuid not null,
+  version integer not null,
+  ranges jsonb not null,
+  bank text not null default 'interview-bank@1'::text,
+  questions jsonb,
+  own_questions jsonb not null,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  constraint interview_questions_pkey PRIMARY KEY (organization_id, role_id, version),
+  constraint interview_questions__own_questions CHECK ((jsonb_typeof(own_questions) = 'array'::text)),
+  constraint interview_questions__questions CHECK ((jsonb_typeof(questions) = 'array'::text)),
+  constraint interview_questions__ranges CHECK ((jsonb_typeof(ranges) = 'object'::text)),
+  constraint interview_questions__version CHECK ((version >= 1)),
+  constraint interview_questions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint interview_questions_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table interview_questions is 'The versions of the interview questions of roles for which recruiting has started. A version never changes.';
+comment on column interview_questions.organization_id is 'The workspace.';
+comment on column interview_questions.role_id is 'The role.';
+comment on column interview_questions.version is 'From 1; the highest is asked.';
+comment on column interview_questions.ranges is 'The ranges of the role when the version was made.';
+comment on column interview_questions.bank is 'The version of the question bank.';
+comment on column interview_questions.questions is 'Trait, side, and the keys of the main question and of its follow-ups. Null until they are first read; they follow from ranges and bank.';
+comment on column interview_questions.own_questions is 'The questions of the role''s own, as they were when the version was made.';
+comment on column interview_questions.date_created is 'When the version was made.';
+comment on column interview_questions.user_created is 'Who made it; null for version 1, which the start of recruiting makes.';
+alter table interview_questions enable row level security;
+alter table interview_questions force row level security;
+create policy platform on interview_questions for all to quint_platform using (true) with check (true);
+create policy tenant on interview_questions for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on interview_questions to quint_app;
+grant delete, insert, select, update on interview_questions to quint_platform;
+
+create table interview_sheets (
+  organization_id uuid not null,
+  role_id uuid not null,
+  version integer not null,
+  talent_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  constraint interview_sheets_pkey PRIMARY KEY (organization_id, role_id, version, talent_id),
+  constraint interview_sheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint interview_sheets_organization_id_role_id_version_fkey FOREIGN KEY (organization_id, role_id, version) REFERENCES interview_questions(organization_id, role_id, version) ON DELETE CASCADE,
+  constraint interview_sheets_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table interview_sheets is 'Whose interview sheet was opened or printed, with which version of the questions.';
+comment on column interview_sheets.organization_id is 'The workspace.';
+comment on column interview_sheets.role_id is 'The role.';
+comment on column interview_sheets.version is 'The version of its questions.';
+comment on column interview_sheets.talent_id is 'The talent.';
+comment on column interview_sheets.date_created is 'When the sheet was first opened or printed.';
+CREATE INDEX interview_sheets__by_talent ON public.interview_sheets USING btree (organization_id, talent_id);
+alter table interview_sheets enable row level security;
+alter table interview_sheets force row level security;
+create policy platform on interview_sheets for all to quint_platform using (true) with check (true);
+create policy tenant on interview_sheets for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on interview_sheets to quint_app;
+grant delete, insert, select, update on interview_sheets to quint_platform;
 
 create table item_counts (
   instrument text not null,
@@ -3738,6 +3860,7 @@ comment on column roles_talents.rejected_reason is 'Why; null where nothing was 
 comment on column roles_talents.rejected_note is 'A note of the administrators about it. The person never sees it.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
 CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
+CREATE TRIGGER roles_talents__start_recruiting AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION start_recruiting_of_considered();
 CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
 alter table roles_talents enable row level security;
 alter table roles_talents force row level security;

@@ -240,15 +240,14 @@ export interface RolePart {
     readonly notes: readonly string[];
   };
   readonly traits: readonly RoleTraitPart[];
-  /** What to ask after any of the questions; null where there are none. */
-  readonly followUps: LabelledText | null;
+  /** Where to probe deeper in the interview; null where the role has no questions, and for the person themselves. */
+  readonly probe: LabelledText | null;
 }
 
 export interface RoleTraitPart {
   readonly trait: Trait;
   readonly line: string;
   readonly inside: boolean;
-  /** What a place outside the range may mean, and what to ask; empty inside. */
+  /** What a place outside the range may mean; empty inside. */
   readonly meaning: string;
-  readonly questions: readonly string[];
 }

@@ -85,7 +85,7 @@ function wordsOf({ cover, reading, spectrum, traits, otherPoles, shape, last }: 
   const ofRole = role
     ? [
         [role.heading, role.name, role.lead, role.fit.label, role.fit.heading, role.fit.arithmetic],
-        role.traits.flatMap(({ line, meaning, questions }) => [line, meaning, ...questions]),
+        role.traits.flatMap(({ line, meaning }) => [line, meaning]),
       ].flat()
     : [];
   return [

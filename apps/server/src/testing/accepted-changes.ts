@@ -194,6 +194,12 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'two_factor_secrets trigger two_factor_secrets__access': COUNTS,
     'passkeys trigger passkeys__access': COUNTS,
   },
+  '0187_interview_questions.sql': {
+    'roles_talents trigger roles_talents__start_recruiting':
+      'it refuses nothing and keeps questions that older versions do not know',
+    'assessment_participants trigger assessment_participants__start_recruiting':
+      'it refuses nothing and keeps questions that older versions do not know',
+  },
   '0178_former_details.sql': {
     'talents trigger talents__former_details': 'it refuses nothing and notes what is replaced',
     'users trigger users__former_details': 'it refuses nothing and notes what is replaced',

@@ -14,6 +14,8 @@ import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
 import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
 import { buildInterviewSheets } from '#features/reports/interview/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
+import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import {
   SAMPLE_RANGES,
   SAMPLE_STANINES,
@@ -66,6 +68,7 @@ function sampleAssessment(language: Language, statement: string | null): ReportD
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
+    asked: SAMPLE_QUESTIONS,
     workspace: WORKSPACE,
     language,
     participants: PEOPLE.map((name, index) => {
@@ -114,26 +117,36 @@ function sampleComparison(language: Language, statement: string | null): ReportD
   });
 }
 
+/** The second version of the questions of a role, with one of its own. */
+const SAMPLE_QUESTIONS: AskedQuestions = {
+  ...openQuestions(SAMPLE_RANGES, [
+    {
+      text: 'Tell us about a feature that you decided against. What did you say to those who had asked for it?',
+      anchors: { low: 'Names no reason.', middle: 'Names a reason.', high: 'Names what was weighed up.' },
+    },
+  ]),
+  version: 2,
+  date: DAY,
+};
+
 /** Interview sheets about four people, one of them with a long name and a doubtful sheet; serves tests. */
 export function sampleSheets(language: Language, statement: string | null = null): InterviewSheets {
   return buildInterviewSheets({
     people: PEOPLE.slice(0, 4).map((name, index) => {
-      const { score, answeredIn, fit } = comparedPerson(statement, index === 1 ? LONG_NAME : name, index);
+      const { score, answeredIn } = comparedPerson(statement, index === 1 ? LONG_NAME : name, index);
       return {
         talentId: newId(),
         name: index === 1 ? LONG_NAME : name,
         score,
         answeredIn,
-        fit,
         statement,
         finishedAt: DAY,
       };
     }),
     role: { name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE.name,
+    asked: SAMPLE_QUESTIONS,
     language,
-    reachOf: () => 37,
-    sample: 'norm-sample@1',
   });
 }
 

@@ -31,6 +31,7 @@ export interface PhraseAreas {
   'insights-work-environment': typeof import('@quint/phrases/screens/insights-work-environment.en.ts').insightsWorkEnvironmentEn;
   'insights-work-focus': typeof import('@quint/phrases/screens/insights-work-focus.en.ts').insightsWorkFocusEn;
   'insights': typeof import('@quint/phrases/screens/insights.en.ts').insightsEn;
+  'interview-questions': typeof import('@quint/phrases/screens/interview-questions.en.ts').interviewQuestionsEn;
   'interview': typeof import('@quint/phrases/screens/interview.en.ts').interviewEn;
   'invitations': typeof import('@quint/phrases/screens/invitations.en.ts').invitationsEn;
   'job-profile': typeof import('@quint/phrases/screens/job-profile.en.ts').jobProfileEn;
@@ -53,6 +54,8 @@ export interface PhraseAreas {
   'platform-orders': typeof import('@quint/phrases/screens/platform-orders.en.ts').platformOrdersEn;
   'premium': typeof import('@quint/phrases/screens/premium.en.ts').premiumEn;
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
+  'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
+  'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
   'resume': typeof import('@quint/phrases/screens/resume.en.ts').resumeEn;

@@ -162,20 +162,6 @@ const ENTRY = {
   answered: null,
   total: null,
 };
-const SHEET = {
-  talent: 'anna',
-  name: 'Anna Kowalski',
-  topics: [
-    {
-      number: 1,
-      trait: 'ES',
-      heading: 'Emotional stability',
-      why: 'Two above.',
-      questions: ['When did you lose your calm?'],
-    },
-  ],
-  nothing: null,
-};
 
 interface World {
   readonly talent?: Partial<TalentRecord>;
@@ -214,9 +200,6 @@ export function fakeTalent({
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
     http.get('*/api/items/talent_notes', () => HttpResponse.json({ data: seen.notes })),
     http.get('*/api/talents/anna/history', () => HttpResponse.json({ data: [ENTRY], meta: { total: 9 } })),
-    http.get('*/api/reports/interview-sheets', () =>
-      HttpResponse.json({ data: { sheets: [SHEET] }, meta: { missing: [] } }),
-    ),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({
         data: fits,

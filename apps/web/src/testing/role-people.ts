@@ -1,6 +1,7 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
+import { makeQuestions } from './interview-questions.ts';
 import { makeTalent, NORM } from './talents.ts';
 
 /** People as lists and verbs read them, named after their keys. */
@@ -51,6 +52,7 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
         meta: { ...meta, groups: isConsidered ? groups : null },
       });
     }),
+    http.get(`*/api/role-interviews/${roleId}/questions`, () => HttpResponse.json({ data: makeQuestions() })),
     http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: turnedDown })),
     http.get('*/api/items/skills', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/training_courses', () => HttpResponse.json({ data: [] })),

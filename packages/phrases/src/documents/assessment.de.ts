@@ -64,11 +64,10 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
   },
   people: {
     title: 'Person für Person',
-    lead: 'Was um mehr als den Messfehler außerhalb liegt, ist ein Grund nachzufragen. Die Fragen sind Vorschläge für das Gespräch.',
+    lead: 'Alle bekommen dieselben Fragen. Bei jeder Person steht, wo ihr nachhakt.',
     leftOut:
       'Auf eigenen Wunsch nicht in Ranglisten: Dieses Ergebnis wird nicht mit dem Bereich verglichen. Lesbar bleibt es.',
     none: 'Alle gezählten Merkmale liegen im Bereich.',
-    questions: 'Fragen für das Gespräch',
   },
   use: {
     title: 'Diesen Bericht fair verwenden',

@@ -63,16 +63,15 @@ export const assessmentEn = {
   },
   people: {
     title: 'Person by person',
-    lead: 'What lies outside by more than the error of measurement is a reason to ask. The questions are suggestions for the conversation.',
+    lead: 'Everyone is asked the same questions. Each person has a line that says where to probe deeper.',
     leftOut:
       'Left out of rankings at their own request: this result is not compared with the range. It can still be read.',
     none: 'All counted traits lie inside the range.',
-    questions: 'Questions for the conversation',
   },
   use: {
     title: 'Using this report fairly',
     points: [
-      'Ask everybody the same questions about the work, and note the answers before comparing.',
+      'Ask everyone the same questions about the work, and note the answers before comparing.',
       'Weigh the result together with experience, skills, work samples and references.',
       'No decision rests on the figure alone. People decide and are accountable for the decision.',
       'A note on response quality is a reason to talk or to offer a free retake, not a reason to turn somebody down.',

@@ -1,60 +1,45 @@
 import { doubtEn } from '../doubt.en.ts';
-/** The interview sheet: one page for a conversation with one person about one role. */
+/** The interview sheet: the questions of a role, and where to probe deeper with one person. */
 export const interviewSheetEn = {
   title: 'Interview sheet',
   forRole: 'for',
-  fit: '{{fit}} of 100, {{band}}',
-  bands: { strong: 'high agreement', partial: 'partial agreement', none: 'low agreement' },
-  interval: '({{low}} to {{high}} with the error of measurement).',
-  reach: 'By our model about {{count}} of 100 people of the norm group reach this band.',
-  noFit: 'This role has no requirements yet, so there is no fit.',
   fields: {
     date: 'Date and time',
     first: 'Interviewer 1',
     second: 'Interviewer 2',
     apart: 'Each wrote their notes before talking about them',
   },
-  rows: {
-    outside: 'outside, beyond the error',
-    lower: 'bar crosses the lower border',
-    upper: 'bar crosses the upper border',
-    more: 'not among the three topics',
-    border: 'outside within the error, nothing extra',
-    inside: 'in range, nothing extra to ask',
-    open: 'no requirement, nothing extra',
-    none: 'not scored',
-  },
-  legend: {
-    scale: '1 to 9, 5 is the middle of the norm group',
-    frame: 'frame: range of the role',
-    dot: 'dot and bar: result, 90% error',
-  },
   heads: {
-    ask: 'Ask it in these words, of everyone for this role',
+    ask: 'Ask everyone for this role in these words',
     first: 'Interviewer 1: what was said',
     second: 'Interviewer 2: what was said',
   },
-  topic: '{{trait}} {{stanine}}, range {{min}} to {{max}}',
-  why: 'Why this:',
-  below: 'the whole bar lies below the range.',
-  above: 'the whole bar lies above the range.',
-  crossesLower:
-    'the result is inside, but its bar crosses the lower border: {{low}} and {{high}} are both possible readings.',
-  crossesUpper:
-    'the result is inside, but its bar crosses the upper border: {{low}} and {{high}} are both possible readings.',
-  nothing: {
-    title: 'Nothing extra to ask',
-    text: 'Every result lies inside the range, or outside it only within the error of measurement. Talk as you do with everyone for this role.',
-    open: 'The role has no requirements yet, so the result suggests no topics. Talk as you do with everyone for this role.',
+  probe: 'Probe deeper',
+  followUps: 'Then ask:',
+  anchors: 'What was said or done at 1, 3 and 5',
+  ownTitle: 'Question of this role',
+  reasons: {
+    outside: 'The result lies outside the range, beyond the error of measurement.',
+    border: 'The result lies outside the range, but within the error of measurement.',
+    crosses:
+      'The result lies inside the range, but close to its edge: within the error of measurement it may lie outside.',
+    none: 'Too few answers for a result, so nothing is marked here.',
+  },
+  nothing: 'Ask the same questions as of everyone; there is nothing to probe deeper.',
+  version: 'Questions, version {{version}}',
+  open: 'Questions not fixed yet',
+  empty: {
+    title: 'This role has no questions yet',
+    text: 'Set a range for the traits that matter for it, or write questions of your own on the page of the role.',
   },
   statementApart: 'The person has added a statement to the result: see the next page.',
   followUp: {
     title: 'Follow up each time.',
-    text: 'What was the situation, and what was your part? What exactly did you do? What came of it?',
+    text: 'What was the situation, and what was your part? What exactly did you do? What came of it? Examples may come from work, training or volunteering.',
   },
   cannot: {
     title: 'What the questionnaire cannot say.',
-    text: 'Whether a person can do the job, wants it or will stay. Fit means fit with the range you set. It gives topics, never a reason to say no.',
+    text: 'Whether a person can do the job, wants it or will stay. The marks say where to ask more, and are never a reason to say no.',
   },
   doubtful: doubtEn.line,
   result: 'Result of {{date}}',

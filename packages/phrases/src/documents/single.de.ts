@@ -52,11 +52,9 @@ export const singleDe: Translation<typeof singleEn> = {
     table: 'Bereich und Ergebnis in Zahlen',
     traits: 'Merkmal für Merkmal',
     traitsLead:
-      'Im Bereich ist nichts weiter zu sagen. Knapp außerhalb, im Messfehler, steht nur, was es kostet. Weiter außerhalb sagt der Text, was das bei der Arbeit bedeuten kann, und die Fragen helfen, es herauszufinden.',
-    questions: 'Fragen für das Gespräch',
+      'Im Bereich ist nichts weiter zu sagen. Knapp außerhalb, im Messfehler, steht nur, was es kostet. Weiter außerhalb sagt der Text, was das bei der Arbeit bedeuten kann.',
     inside: 'Im Bereich',
     counting: 'Wie die Zahl zustande kommt',
-    followUps: 'Nach jeder Frage möglich',
     arithmetic: 'Gerechnet: {{line}}',
   },
   reading: 'So liest du die Zahlen',

@@ -49,11 +49,9 @@ export const singleEn = {
     table: 'Range and result in figures',
     traits: 'Trait by trait',
     traitsLead:
-      'Inside the range nothing needs to be said. Just outside, within the error, only the cost is stated. Outside it, the text says what this may mean at work, and the questions help to find out.',
-    questions: 'Questions for the conversation',
+      'Inside the range nothing needs to be said. Just outside, within the error, only the cost is stated. Outside it, the text says what this may mean at work.',
     inside: 'Inside the range',
     counting: 'How the figure is calculated',
-    followUps: 'Follow-ups to any question',
     arithmetic: 'Calculation: {{line}}',
   },
   reading: 'How to read the figures',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { bodyErrorsDe } from './body-errors.de.ts';
 import { formErrorsDe } from './form-errors.de.ts';
 import { normErrorsDe } from './norm-errors.de.ts';
+import { roleErrorsDe } from './role-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
 import { resumeErrorsDe } from './resume-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
@@ -133,16 +134,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid': 'Der Bereich für {{traitIn}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
   'role.ranges_locked': 'Die Bereiche dieser Rolle sind festgelegt. Bitte gib an, warum sie sich ändern.',
-  'role.lock_stays': 'Festgelegte Bereiche bleiben festgelegt. Mit einer Begründung lassen sie sich ändern.',
-  'role.draft_published':
-    'Ein Entwurf kann nicht veröffentlicht werden. Stelle die Rolle erst fertig, dann veröffentliche sie.',
   'role.not_in_use': 'Diese Rolle ist ein Entwurf oder archiviert und kann deshalb nicht gewählt werden.',
   'role.summaries_too_many': 'Ein Text behält höchstens {{max}} Kurzfassungen.',
   'role.summary_index_invalid': 'Die in „{{field}}“ gewählte Version gibt es nicht.',
   'role.statement_unknown': 'Die Aussage {{statement}} gibt es nicht.',
   'role.statement_answer_invalid':
     'Die Antwort auf die Aussage {{statement}} muss eines der vier Felder sein oder „kann ich nicht sagen“.',
-  'role.archived': 'Diese Rolle ist archiviert. Hol sie zuerst aus dem Archiv zurück.',
   'role_text.ai_failed': 'Die KI konnte den Text nicht kürzen. Bitte versuche es später noch einmal.',
   'role_text.ai_off':
     'KI ist in diesem Arbeitsbereich ausgeschaltet. Die Administration kann sie in den Einstellungen einschalten.',
@@ -295,5 +292,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'subscription.unpaid':
     'Eine Zahlung fehlt. Bitte bezahle zuerst die offene Rechnung, dann lässt sich das Abo ändern.',
   'subscription.none': 'Es gibt kein Abo, das geändert werden kann. Bitte wähle zuerst einen Tarif.',
+  ...roleErrorsDe,
   ...paymentErrorsDe,
 };

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@quint/contract/errors.ts';
 import { bodyErrorsEn } from './body-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 import { normErrorsEn } from './norm-errors.en.ts';
+import { roleErrorsEn } from './role-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
 import { resumeErrorsEn } from './resume-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
@@ -127,16 +128,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range for {{traitIn}} must run from 1 to 9 with the lower end first.',
   'role.ranges_locked': 'The ranges of this role are fixed. Please say why they change.',
-  'role.lock_stays': 'Ranges that are fixed stay fixed. They can be changed with a reason.',
-  'role.draft_published':
-    'A draft cannot be published. Please finish it first: take it out of the drafts, then publish it.',
   'role.not_in_use': 'This role is a draft or archived, so it cannot be chosen.',
   'role.summaries_too_many': 'A text keeps at most {{max}} short versions.',
   'role.summary_index_invalid': 'The version chosen in “{{field}}” does not exist.',
   'role.statement_unknown': 'There is no statement {{statement}}.',
   'role.statement_answer_invalid':
     'The answer to statement {{statement}} must be one of the four boxes or “I cannot say”.',
-  'role.archived': 'This role is archived. Take it out of the archive first.',
   'role_text.ai_failed': 'AI Summariser failed. Please try again later.',
   'role_text.ai_off':
     'AI is switched off in this workspace. An administrator can switch it on in the settings.',
@@ -279,5 +276,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'subscription.unpaid':
     'A payment is missing. Please pay the open invoice, then the subscription can be changed.',
   'subscription.none': 'There is no subscription to change. Please choose a plan first.',
+  ...roleErrorsEn,
   ...paymentErrorsEn,
 };

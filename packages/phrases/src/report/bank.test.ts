@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { getReportTexts, REPORT_TEXTS_VERSION } from './bank.ts';
 
@@ -98,23 +98,6 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     expect(Object.keys(texts.facetsAbout)).toEqual(WORK_FORM_FACETS);
     for (const [id, facet] of [...Object.entries(texts.facets), ...Object.entries(texts.facetsAbout)]) {
       for (const level of LEVELS) expectLength(facet[level], [60, 180], `${id} ${level}`);
-    }
-  });
-
-  it('has three open interview questions per trait and direction', () => {
-    const questions = TRAITS.flatMap((trait) => [
-      ...texts.interview.traits[trait].below,
-      ...texts.interview.traits[trait].above,
-    ]);
-    expect(questions).toHaveLength(5 * 2 * 3);
-    expect(new Set(questions).size).toBe(30);
-    expectTypeOf(texts.interview.traits.O.below).toEqualTypeOf<readonly [string, string, string]>();
-    const closed =
-      /^(do|did|are|were|is|have|has|can|could|would|will|bist|hast|kannst|würdest|warst|magst)\b/i;
-    for (const question of questions) {
-      expect(question).toMatch(/[.?]$/);
-      expect(question).not.toMatch(closed);
-      expect(question).toMatch(words('you|your|du|dir|dich|dein|deine|deiner|deinem'));
     }
   });
 

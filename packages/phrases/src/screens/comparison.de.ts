@@ -18,7 +18,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   pdfDone: 'Das PDF ist gespeichert.',
   pdfFailed: 'Das PDF ließ sich nicht erstellen. Bitte versuch es noch einmal.',
   sheet: 'Interviewbogen',
-  sheetBlocked: 'Braucht eine Rolle und ein bis drei Personen mit Ergebnis',
+  sheetBlocked: 'Braucht eine Rolle und Personen mit Ergebnis',
   more: 'Mehr',
   dialog: {
     title: 'Wen möchtest du vergleichen?',

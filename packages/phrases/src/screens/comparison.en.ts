@@ -17,7 +17,7 @@ export const comparisonEn = {
   pdfDone: 'The PDF was saved.',
   pdfFailed: 'The PDF could not be created. Please try again.',
   sheet: 'Interview sheet',
-  sheetBlocked: 'Needs a role and one to three people with a result',
+  sheetBlocked: 'Needs a role and people with a result',
   more: 'More',
   dialog: {
     title: 'Who do you want to compare?',

@@ -23,7 +23,7 @@ export const documentsDe: Translation<typeof documentsEn> = {
     },
     role: {
       name: 'Rollenpassungsbericht',
-      text: 'Das Ergebnis neben dem Bereich dieser Rolle, mit Fragen für das Gespräch.',
+      text: 'Das Ergebnis neben dem Bereich dieser Rolle, mit den Interviewfragen der Rolle.',
     },
     team: {
       name: 'Teambericht',

@@ -18,7 +18,7 @@ export const documentsEn = {
     premium: { name: 'Premium report', text: 'Every trait with its facets in words, and what stands out.' },
     role: {
       name: 'Role-fit report',
-      text: 'The result next to the range of this role, with questions to ask.',
+      text: 'The result next to the range of this role, with the interview questions of the role.',
     },
     team: {
       name: 'Team report',

@@ -48,9 +48,6 @@ export const matchingDe: Translation<typeof matchingEn> = {
   why: {
     caveat: 'Passung zu den Bereichen, die du gesetzt hast, kein Urteil über Eignung. Regel {{version}}.',
   },
-  interview: {
-    title: 'Fragen für das Gespräch',
-  },
   words: 'Die Merkmale in Worten',
   strengths: 'Vorteile',
   watchouts: 'Kehrseite',

@@ -47,9 +47,6 @@ export const matchingEn = {
   why: {
     caveat: 'Fit with the range you set, not a judgement of suitability. Rule {{version}}.',
   },
-  interview: {
-    title: 'Questions for the interview',
-  },
   words: 'The traits in words',
   strengths: 'Upside',
   watchouts: 'Downside',

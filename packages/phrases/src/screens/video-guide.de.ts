@@ -84,7 +84,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       actions: [
         'Öffne den Vergleich und wähle zwei bis vier Menschen.',
         'Schalte auf Unterschiede über dem Messfehler: Was bleibt, ist eine Frage wert.',
-        'Nimm die Fragen fürs Gespräch von der Seite des Talents; jede gehört zu einem Merkmal außerhalb seines Bereichs.',
+        'Öffne den Interviewbogen: Die Fragen sind für alle in der Rolle dieselben, Markierungen sagen, wo du nachhakst.',
       ],
       open: 'Talente vergleichen',
       picture:

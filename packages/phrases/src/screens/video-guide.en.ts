@@ -81,7 +81,7 @@ export const videoGuideEn = {
       actions: [
         'Open the comparison and choose two to four people.',
         'Switch to differences beyond the error: what remains is worth a question.',
-        'Take the questions for the interview from the page of the talent; each belongs to a trait outside its range.',
+        'Open the interview sheet: the questions are the same for everyone in the role, and marks say where to probe deeper.',
       ],
       open: 'Compare talents',
       picture: 'Two people side by side; on one of three traits they differ by more than the error.',

@@ -1079,6 +1079,91 @@ export interface Installation {
   storage_marker: string | null;
 }
 
+export interface InterviewOwnQuestions {
+  /**
+   * When they were changed last.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Up to three: text, and anchors (low, middle, high) or null.
+   */
+  questions: Json;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Who changed them last.
+   */
+  user_updated: string | null;
+}
+
+export interface InterviewQuestions {
+  /**
+   * The version of the question bank.
+   */
+  bank: Generated<string>;
+  /**
+   * When the version was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The questions of the role's own, as they were when the version was made.
+   */
+  own_questions: Json;
+  /**
+   * Trait, side, and the keys of the main question and of its follow-ups. Null until they are first read; they follow from ranges and bank.
+   */
+  questions: Json | null;
+  /**
+   * The ranges of the role when the version was made.
+   */
+  ranges: Json;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Who made it; null for version 1, which the start of recruiting makes.
+   */
+  user_created: string | null;
+  /**
+   * From 1; the highest is asked.
+   */
+  version: number;
+}
+
+export interface InterviewSheets {
+  /**
+   * When the sheet was first opened or printed.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+  /**
+   * The version of its questions.
+   */
+  version: number;
+}
+
 export interface ItemCounts {
   /**
    * The box chosen.
@@ -4577,6 +4662,9 @@ export interface DB {
   inbox_messages: InboxMessages;
   insight_entries: InsightEntries;
   installation: Installation;
+  interview_own_questions: InterviewOwnQuestions;
+  interview_questions: InterviewQuestions;
+  interview_sheets: InterviewSheets;
   item_counts: ItemCounts;
   item_products: ItemProducts;
   job_experiences: JobExperiences;

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import type { AssessmentParticipant } from '#features/reports/assessment/model.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
+import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import { DOUBTFUL } from '#testing/sample-documents.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 import { SAMPLE_RANGES, sampleScore } from '#testing/sample-report.ts';
@@ -42,6 +43,7 @@ function assessment({ people, language = 'en', roleId = 'role', ranges = SAMPLE_
   return buildAssessmentDocument({
     assessment: { name: 'November', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: roleId, name: 'Product owner', ranges },
+    asked: openQuestions(ranges, []),
     workspace: { name: 'Nordlicht GmbH' },
     language,
     participants: people,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
+import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 
@@ -296,7 +298,7 @@ describe('the last page', () => {
     expect(reflection?.questions.map(({ trait }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
-  it('works the fit out in one line, and asks nothing about what lies just outside', () => {
+  it('works the fit out in one line, and interprets nothing that lies just outside', () => {
     const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
     expect(reflection).toBeNull();
     expect(role?.fit.arithmetic).toBe('100 − 11 (E) − 4 (A) − 3 (ES) = 82');
@@ -306,20 +308,24 @@ describe('the last page', () => {
       /^By our model about \d+ of 100 people of the norm group reach this band\.$/,
     );
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
-    // All three touch the range with their bars: they cost, and are no reason to ask.
-    expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 0, 0, 0]);
+    // All three touch the range with their bars: they cost, and get no meaning.
+    expect(role?.traits.map(({ meaning }) => meaning)).toEqual(['', '', '', '', '']);
     expect(role?.traits[2]?.line).toBe(
       'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); just outside, within the error of measurement',
     );
   });
 
-  it('asks more about each when little lies outside', () => {
+  it('names where to probe deeper for the employer, outside and at the border alike, and to nobody else', () => {
     const stanines = { O: 5, C: 6, E: 7, A: 8, ES: 6 };
-    const { role } = buildReportModel(
-      sampleReport({ role: sampleRole(stanines), score: sampleScore(stanines) }),
-    ).last;
-    expect(role?.traits[3]?.questions).toHaveLength(2);
-    expect(role?.traits[3]?.line).toContain('2 points above');
+    const role = sampleRole(stanines);
+    const probeOf = (asked: AskedQuestions | undefined) =>
+      buildReportModel(sampleReport({ role: { ...role, asked }, score: sampleScore(stanines) })).last.role
+        ?.probe;
+    expect(probeOf(undefined)).toBeNull();
+    const probe = probeOf(openQuestions(role.ranges, []));
+    expect(probe?.label).toBe('Where to probe deeper');
+    expect(probe?.text).toContain('“Saying no”');
+    expect(probe?.text).not.toMatch(/\d|above|below/);
   });
 
   it('colours a high agreement only where fewer than half of the norm group reach it', () => {

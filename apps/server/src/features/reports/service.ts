@@ -175,7 +175,10 @@ export async function getEvaluationTexts(
   return { report: headOf(reading, model), sections: sectionsOf(model) };
 }
 
-function headOf({ source, language, name, statement }: Reading, model: ReportModel): EvaluationTexts['report'] {
+function headOf(
+  { source, language, name, statement }: Reading,
+  model: ReportModel,
+): EvaluationTexts['report'] {
   const { quality } = model.reading;
   const { style } = model.shape;
   const role = model.last.role;
@@ -244,10 +247,7 @@ function sectionsOf(model: ReportModel): EvaluationTexts['sections'] {
       watchouts: part.downside,
       both_readings: part.bothReadings,
       facets: part.facets.map(({ name, level, levelLabel }) => ({ name, level, label: levelLabel })),
-      role:
-        role === undefined
-          ? null
-          : { inside: role.inside, line: role.line, meaning: role.meaning, questions: [...role.questions] },
+      role: role === undefined ? null : { inside: role.inside, line: role.line, meaning: role.meaning },
     };
   });
 }

@@ -8,15 +8,17 @@ interface AskedSheets {
   readonly roleId: string;
   readonly talents: readonly string[];
   readonly language: Language;
+  /** An earlier version of the questions; the newest without it. */
+  readonly version?: number | undefined;
 }
 
 /** The interview sheets of people for a role, as they are printed. */
-export function interviewQuery({ roleId, talents, language }: AskedSheets) {
+export function interviewQuery({ roleId, talents, language, version }: AskedSheets) {
   return queryOptions({
-    queryKey: ['talents', 'interview', roleId, talents, language],
+    queryKey: ['talents', 'interview', roleId, talents, language, version],
     queryFn: ({ signal }) =>
       api<InterviewAnswer>('/reports/interview-sheets', {
-        query: { role: roleId, talents: talents.join(','), language },
+        query: { role: roleId, talents: talents.join(','), language, version },
         signal,
       }),
     enabled: talents.length > 0,

@@ -6,10 +6,11 @@ import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const APART = 'Each wrote their notes before talking about them';
-const QUESTION = 'Tell us about a longer task that you worked on by yourself.';
+const QUESTION = 'Tell us about a conversation in which listening mattered more than speaking.';
+const FOLLOW_UP = 'What did you ask?';
+const REASON = 'The result lies outside the range, beyond the error of measurement.';
 
 function answer(): InterviewAnswer {
-  const drawn = { position: 8.8, low: 7.7, high: 9.5 };
   return {
     data: {
       language: 'en',
@@ -19,51 +20,51 @@ function answer(): InterviewAnswer {
       workspace: 'Nordlicht GmbH',
       labels: {
         forRole: 'for',
-        noFit: 'no fit',
         date: 'Date and time',
         first: 'Interviewer 1',
         second: 'Interviewer 2',
         apart: APART,
-        scale: '1 to 9',
-        frame: 'frame: range of the role',
-        dot: 'dot and bar: result',
         ask: 'Ask it like this',
         firstSaid: 'Interviewer 1: what was said',
         secondSaid: 'Interviewer 2: what was said',
-        why: 'Why this:',
+        probe: 'Probe deeper',
+        followUps: 'Then ask:',
+        anchors: 'What was said or done at 1, 3 and 5',
+        version: 'Questions, version 2',
+        empty: { title: 'This role has no questions yet', text: 'Set a range.' },
         followUp: { title: 'Follow up each time.', text: 'What was the situation?' },
         cannot: { title: 'What the test cannot say.', text: 'Whether a person can do the job.' },
+        statementApart: 'See the next page.',
         printed: 'Confidential',
         pageOf: 'page {{page}} of {{pages}}',
       },
+      version: 2,
+      questions: [
+        {
+          number: 1,
+          trait: 'C',
+          title: 'A promise at risk',
+          text: 'Tell us about a promise.',
+          follow_ups: ['Whom did you tell?'],
+          anchors: null,
+        },
+        {
+          number: 2,
+          trait: 'E',
+          title: 'Listening',
+          text: QUESTION,
+          follow_ups: [FOLLOW_UP],
+          anchors: { low: 'Cannot say.', middle: 'Asked.', high: 'Asked further.' },
+        },
+      ],
       sheets: [
         {
           talent: 'anna',
           name: 'Anna Kowalski',
-          fit: { value: '90 of 100, high agreement', interval: '(85 to 95)', reach: '46 of 100' },
           quality: 'ok',
-          caution: 'Read with care: how the questionnaire was answered drew remarks.',
-          traits: [
-            {
-              trait: 'E',
-              name: 'Extraversion',
-              stanine: 9,
-              drawn,
-              range: { min: 4, max: 7 },
-              topic: 1,
-              remark: 'outside, beyond the error',
-            },
-          ],
+          caution: null,
+          marks: [{ question: 2, is_probe: true, reason: REASON }],
           statement: null,
-          topics: [
-            {
-              number: 1,
-              trait: 'E',
-              heading: 'Extraversion 9, range 4 to 7',
-              why: 'the whole bar lies above the range.',
-              questions: [QUESTION],
-            },
-          ],
           nothing: null,
           basis: 'Result of 20 Nov 2026',
         },
@@ -94,16 +95,32 @@ function serve() {
 }
 
 describe('An interview sheet', () => {
-  it('says what to ask and why, and who has no sheet', async () => {
+  it('asks the same questions, marks where to probe deeper, and says who has no sheet', async () => {
     const seen = serve();
     renderApp('/roles/po/interview?talents=anna,kim');
     const sheet = within(await screen.findByRole('article', { name: 'Interview sheet: Anna Kowalski' }));
-    sheet.getByText('90 of 100, high agreement');
-    sheet.getByRole('heading', { name: 'Extraversion 9, range 4 to 7' });
-    sheet.getByText('the whole bar lies above the range.');
-    sheet.getByText(QUESTION);
+    const questions = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(questions).toEqual(['1A promise at riskC', '2ListeningEProbe deeper']);
+    sheet.getByText(REASON);
+    sheet.getByText(FOLLOW_UP);
+    // The follow-ups of a question without a mark are not asked.
+    expect(sheet.queryByText('Whom did you tell?')).toBeNull();
+    expect(
+      within(sheet.getByLabelText('What was said or done at 1, 3 and 5')).getAllByRole('term'),
+    ).toHaveLength(3);
+    expect(sheet.queryByText(/of 100/)).toBeNull();
     screen.getByText('Kim Park has no result yet, so there is no sheet.');
     expect(new URLSearchParams(seen.asked).get('talents')).toBe('anna,kim');
+    const earlier = screen.getByRole('link', { name: 'Version 1' });
+    expect(earlier.getAttribute('href')).toContain('version=1');
+  });
+
+  it('shows an earlier version of the questions, without a PDF of it', async () => {
+    const seen = serve();
+    renderApp('/roles/po/talents/anna/interview?version=1');
+    await screen.findByRole('link', { name: 'Newest questions' });
+    expect(new URLSearchParams(seen.asked).get('version')).toBe('1');
+    expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   });
 
   it('saves what was said as one note about the person, and the same note again', async () => {
@@ -128,9 +145,10 @@ describe('An interview sheet', () => {
         talent: 'anna',
         text: [
           'Interview sheet · Product Owner',
+          'Questions, version 2',
           APART,
           '',
-          'Extraversion 9, range 4 to 7',
+          '2. Listening',
           QUESTION,
           'Lena: A thesis',
           'Interviewer 2: Alone',
@@ -146,7 +164,9 @@ describe('An interview sheet', () => {
   it('keeps what does not fit into a note, and says how much is too much', async () => {
     const seen = serve();
     const { user } = renderApp('/roles/po/talents/anna/interview');
-    const field = await screen.findByRole('textbox', { name: /^Interviewer 1: what was said/ });
+    const field = await screen.findByRole('textbox', {
+      name: /^Interviewer 1: what was said: Tell us about a promise/,
+    });
     field.focus();
     await user.paste('x'.repeat(5001));
     await screen.findByText(/characters too many for a note/);

@@ -8,5 +8,11 @@ function readTalents(text: string): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',');
 }
 
+function readVersion(text: string): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The version of the questions, where it is not the newest. */
+export const readSheetSearch = searchReader({ version: readVersion });
 /** The people of the sheets, separated by commas. */
-export const readInterviewSearch = searchReader({ talents: readTalents });
+export const readInterviewSearch = searchReader({ talents: readTalents, version: readVersion });

@@ -89,7 +89,7 @@ describe('The page of a person with a doubtful result', () => {
     expect(again.className).toContain('bg-lila');
     expect(await screen.findByText(recordEn.doubt.noReason)).toBeTruthy();
     expect(screen.getByText('Invite Anna again.', { exact: false })).toBeTruthy();
-    expect(screen.queryByText(/^Ask about/)).toBeNull();
+    expect(screen.queryByText(/^Probe deeper/)).toBeNull();
     expect(screen.getByRole('link', { name: recordEn.ask.sheet })).toBeTruthy();
   });
 

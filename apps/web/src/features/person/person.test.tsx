@@ -199,7 +199,7 @@ describe('The report', () => {
 });
 
 describe('A person in view of a role', () => {
-  it('says why in words, and what to ask beside the picture', async () => {
+  it('says why in words, and where to probe deeper beside the picture', async () => {
     fakeTalent();
     renderApp('/roles/po/talents/anna');
     const why = within(await cardOf('Why 91'));
@@ -209,8 +209,8 @@ describe('A person in view of a role', () => {
       ),
     ).toBeTruthy();
     expect(why.getByText(/not a judgement of suitability\. Rule \S+@\d/)).toBeTruthy();
-    const ask = within(await cardOf('Questions for the interview'));
-    expect(ask.getByText('When did you lose your calm?')).toBeTruthy();
+    const ask = within(await cardOf('Where to probe deeper'));
+    expect(ask.getByText(/^Everybody in this role is asked the same questions/)).toBeTruthy();
     expect(ask.getByRole('link', { name: 'Open sheet' })).toBeTruthy();
     const others = within(await cardOf('Also fits'));
     expect(others.getByText('UX researcher')).toBeTruthy();

@@ -39,6 +39,7 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
       'Leg den Bereich einer Rolle fest, bevor du Menschen betrachtest, mit mehreren, die die Arbeit kennen, und halte fest, warum die Arbeit ihn braucht.',
       'Sprich mit der Person über das Ergebnis. Was sie dazu sagt, zählt.',
       'Verwende es neben Erfahrung, Können, Arbeitsproben und Referenzen, nie an ihrer Stelle.',
+      'Führe das Interview mit allen mit denselben Fragen, in denselben Worten und derselben Reihenfolge. Das Produkt hält für eine Rolle einen festen Satz aus einer festen Sammlung bereit und markiert bei einer Person nur, wo nachzuhaken ist, ohne Seite und Zahl. DIN 33430 verlangt einen solchen Leitfaden; strukturierte Interviews hängen unter den üblichen Verfahren am engsten mit dem Erfolg bei der Arbeit zusammen (Sackett et al. 2022). Unsere Fragen selbst sind nicht untersucht.',
       'Bilde keine Rangfolge aus einzelnen Punkten, und vergleiche nichts, was im Messfehler liegt.',
       'Sieh regelmäßig auf der Seite „Normen und Fairness“ nach: Sie zeigt, ob Gruppen verschiedene Ausgänge haben.',
       'Bitte nach 12 bis 24 Monaten oder nach einer großen Veränderung um eine neue Befragung.',

@@ -58,6 +58,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   pool_showings: ofTalent(),
   talent_notes: ofTalent({ texts: ['text'] }),
   talent_missions: ofTalent(),
+  interview_sheets: ofTalent(),
   former_details: ofTalent({ product: ['kind'] }),
   result_feedback: ofTalent(),
   result_statements: ofTalent(),
@@ -227,6 +228,12 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
     keys: ['secret', 'previous_secret', 'user_created'],
   }),
   retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),
+  interview_own_questions: ofNobody({ texts: ['questions'], keys: ['user_updated'] }),
+  interview_questions: ofNobody({
+    texts: ['own_questions'],
+    product: ['ranges', 'bank', 'questions'],
+    keys: ['user_created'],
+  }),
   role_ranges: ofNobody({ texts: ['reason'], product: ['ranges', 'sources'], keys: ['user_created'] }),
   roles: ofNobody({
     texts: [

@@ -66,6 +66,7 @@ const OF_TALENT = [
   'retention_notices',
   'webhook_deliveries',
   'former_details',
+  'interview_sheets',
   'pool_showings',
   'pool_profiles',
 ];

@@ -34,6 +34,7 @@ export const HELD: Readonly<Record<string, Way>> = {
   result_feedback: result(),
   result_statements: result(),
   talent_missions: talent(),
+  interview_sheets: talent(),
   former_details: talent(),
   big_five_reports: result(),
   report_documents: result(),

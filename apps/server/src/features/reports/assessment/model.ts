@@ -14,6 +14,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
+import { probeText, questionList } from '#features/reports/interview/model.ts';
 import { cautionOf } from '#features/reports/quality/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
@@ -23,6 +24,7 @@ import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sourc
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
 export interface AssessmentParticipant {
   /** Decides the drawn order of those who cannot be told apart. */
@@ -50,6 +52,8 @@ export interface AssessmentInput {
     readonly end: Date;
   };
   readonly role: { readonly id: string; readonly name: string; readonly ranges: RoleRanges };
+  /** What everyone considered for the role is asked. */
+  readonly asked: AskedQuestions;
   readonly workspace: { readonly name: string };
   readonly language: Language;
   readonly participants: readonly AssessmentParticipant[];
@@ -220,7 +224,7 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut), ...quote];
   const view = rolePart(words, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
-  const questions = outside.flatMap((part) => part.questions);
+  const probe = probeText(words, { asked: input.asked, score, ranges: input.role.ranges });
   const number = view.fit.value === null ? [] : [view.fit.value];
   const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
   const aside = [...number, ...interval, view.fit.label].join(' · ');
@@ -229,10 +233,16 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
     ...caution,
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
     ...quote,
-    ...(questions.length === 0
-      ? []
-      : [blocks.columns([{ heading: texts.people.questions, points: questions }])]),
+    ...(probe === '' ? [] : [blocks.note(probe, `${words.texts.interview.where}:`)]),
   ];
+}
+
+/** The questions of the role, which are the same for everyone. */
+function questionChapter({ words, input }: View) {
+  const questions = questionList(words, input.asked);
+  if (questions.length === 0) return [];
+  const { title, lead } = words.texts.interview;
+  return [blocks.chapter(title, [blocks.list(questions)], { lead })];
 }
 
 function factsOf(view: View, sources: readonly Source[]): Frame['facts'] {
@@ -282,6 +292,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       rangeChapter(view),
       ...distribution(view),
       blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
+      ...questionChapter(view),
       ...(person.length === 0
         ? []
         : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead })]),

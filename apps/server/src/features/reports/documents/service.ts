@@ -26,6 +26,7 @@ import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
 import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
 import { readMailedReport } from '#features/reports/service.ts';
 import { findReportSource } from '#features/reports/queries.ts';
+import { noteAsked } from '#features/roles/interview-questions/service.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -91,6 +92,9 @@ export async function readAs(
   const reading: Reading = { subject, language, audience, hides: hiddenFrom(actor) };
   const printable = await readSubject(tx, scope, reading);
   if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
+  if ('sheets' in printable) {
+    await noteAsked(tx, scope, { ...printable.asked, talentIds: printable.talentIds });
+  }
   return { ...reading, printable };
 }
 
@@ -219,10 +223,7 @@ async function findReport(
     const reading = await readAs(tx, actor, { subject, language, scope });
     // The mailed report was made before the person could add a statement.
     const isMailed =
-      reading.audience === 'talent' &&
-      language === own &&
-      role === undefined &&
-      source.statement === null;
+      reading.audience === 'talent' && language === own && role === undefined && source.statement === null;
     const kept = await queries.findByFingerprint(tx, scope, fingerprintOf(reading.printable));
     return { scope, reading, mailed: isMailed ? source : undefined, kept };
   });

@@ -8,6 +8,7 @@ import { buildPersonalityDocument } from '#features/reports/personality/model.ts
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
+import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import { SAMPLE_RANGES, SAMPLE_STANINES, sampleReport, sampleRole } from '#testing/sample-report.ts';
 
 const DAY = new Date('2026-11-18T10:00:00Z');
@@ -49,6 +50,7 @@ function buildersOf(language: Language, name: string, open = false) {
         ...document,
         assessment: { name, purpose: 'recruiting', start: DAY, end: DAY },
         role: { ...role, id: 'role' },
+        asked: openQuestions(SAMPLE_RANGES, []),
         participants: [],
       }),
     comparison: () =>
@@ -66,8 +68,7 @@ function buildersOf(language: Language, name: string, open = false) {
         role: { name, ranges: SAMPLE_RANGES },
         workspace: WORKSPACE.name,
         language,
-        reachOf: () => undefined,
-        sample: 'norm-sample@1',
+        asked: openQuestions(SAMPLE_RANGES, []),
       }),
   };
 }

@@ -1,31 +1,21 @@
 import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
+import type { InterviewQuestion } from '@quint/contract/interview-questions.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { FIT_RULE } from '@quint/psychometrics/fit.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
-import { drawnOf } from '@quint/psychometrics/range-position.ts';
-import type {
-  Fit,
-  FitContribution,
-  Language,
-  RoleRanges,
-  SheetScore,
-  Trait,
-} from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import type { Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { calendarDay, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { normWords } from '#features/reports/sources/model.ts';
 import { statementPart } from '#features/reports/statement/model.ts';
-import { standingOf } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
+import { wordQuestions } from '#features/roles/interview-questions/model.ts';
 
-/** More topics do not fit into one conversation, and not on one page. */
-const MOST_TOPICS = 3;
-const MOST_QUESTIONS = 3;
-const FEWER_QUESTIONS = 2;
 /** "20 Nov 2026" */
 const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
@@ -38,7 +28,6 @@ export interface InterviewedPerson {
   /** The language of the questionnaire. */
   readonly answeredIn: Language;
   readonly finishedAt: Date;
-  readonly fit: Fit;
   /** What the person says about the result, as far as the reader may see it. */
   readonly statement: string | null;
 }
@@ -46,104 +35,46 @@ export interface InterviewedPerson {
 export interface InterviewInput {
   readonly people: readonly InterviewedPerson[];
   readonly role: { readonly name: string; readonly ranges: RoleRanges };
+  /** What everybody considered for the role is asked. */
+  readonly asked: AskedQuestions;
   readonly workspace: string;
   readonly language: Language;
-  /** How many of 100 of the norm group reach the band of a fit. */
-  readonly reachOf: (fit: Fit) => number | undefined;
-  /** The version of what `reachOf` counts in. */
-  readonly sample: string;
   readonly timeZone?: string | undefined;
 }
 
 interface View extends InterviewInput {
   readonly words: ReportWords;
   readonly texts: DocumentTexts['interview'];
+  readonly questions: readonly InterviewQuestion[];
 }
 
-interface Standing {
-  readonly part: FitContribution;
-  readonly position: RangePosition;
+export type MarkKind = Exclude<RangePosition['kind'], 'inside'> | 'none';
+
+/**
+ * Where to probe deeper with a person: at traits outside their range, beyond the error or within it, and at those inside
+ * whose bar reaches over the border. `none` stands for a trait without a score; a trait that is not named is inside.
+ */
+export function marksOf(score: SheetScore, ranges: RoleRanges): ReadonlyMap<Trait, MarkKind> {
+  const marks = new Map<Trait, MarkKind>();
+  for (const { trait, range } of countedTraits(ranges)) {
+    const own = score.traits[trait];
+    const drawn = own === null ? undefined : drawnOf(trait, own.z, score.versions);
+    const kind =
+      own === null || drawn === undefined
+        ? 'none'
+        : rangePositionOf({ stanine: own.stanine, ...drawn }, range).kind;
+    if (kind !== 'inside') marks.set(trait, kind);
+  }
+  return marks;
 }
 
-/** What lies clearly outside, or inside with its bar beyond a border; what costs most first. */
-function topicsOf(standings: readonly Standing[]): readonly Standing[] {
-  return standings
-    .filter(({ position }) => position.kind === 'outside' || position.kind === 'crosses')
-    .toSorted((a, b) => b.part.cost - a.part.cost || b.position.beyond - a.position.beyond);
-}
-
-/** The side whose questions are asked: a bar beyond the upper border may mean a result above it. */
-function sideOf({ position }: Standing): 'below' | 'above' {
-  return position.side ?? 'below';
-}
-
-function whyText({ texts, words }: View, standing: Standing): string {
-  const { part, position } = standing;
-  const side = sideOf(standing);
-  if (position.kind === 'outside') return `${texts[side]} ${words.texts.interview.findOut[part.trait][side]}`;
-  return side === 'below'
-    ? interpolate(texts.crossesLower, { low: part.min - 1, high: part.min })
-    : interpolate(texts.crossesUpper, { low: part.max, high: part.max + 1 });
-}
-
-function topicPart(view: View, standing: Standing, index: number): InterviewSheet['topics'][number] {
-  const { part, position } = standing;
-  const { words, texts } = view;
-  const isFull = position.kind === 'outside' && index === 0;
-  const questions = Object.values(words.texts.interview.traits[part.trait][sideOf(standing)]);
-  return {
-    number: index + 1,
-    trait: part.trait,
-    heading: interpolate(texts.topic, {
-      trait: words.texts.traits[part.trait].name,
-      stanine: part.stanine,
-      min: part.min,
-      max: part.max,
-    }),
-    why: whyText(view, standing),
-    questions: questions.slice(0, isFull ? MOST_QUESTIONS : FEWER_QUESTIONS),
-  };
-}
-
-function remarkOf({ texts }: View, standing: Standing | undefined, topic: number | null): string {
-  const { rows } = texts;
-  if (standing === undefined) return rows.open;
-  const { kind, side } = standing.position;
-  if (kind === 'inside') return rows.inside;
-  if (kind === 'border') return rows.border;
-  if (topic === null) return rows.more;
-  return kind === 'outside' ? rows.outside : side === 'above' ? rows.upper : rows.lower;
-}
-
-interface TraitRow {
-  readonly trait: Trait;
-  readonly standing: Standing | undefined;
-  readonly topic: number | null;
-}
-
-function traitPart(view: View, score: SheetScore, row: TraitRow): InterviewSheet['traits'][number] {
-  const { trait, standing, topic } = row;
-  const { words, texts } = view;
-  const own = score.traits[trait];
-  return {
-    trait,
-    name: words.texts.traits[trait].name,
-    stanine: own?.stanine ?? null,
-    drawn: own === null ? null : drawnOf(trait, own.z, score.versions),
-    range: standing === undefined ? null : { min: standing.part.min, max: standing.part.max },
-    topic,
-    remark: own === null ? texts.rows.none : remarkOf(view, standing, topic),
-  };
-}
-
-function fitPart({ texts, reachOf }: View, fit: Fit): InterviewSheet['fit'] {
-  if (fit.fit === null) return null;
-  const reach = reachOf(fit);
-  return {
-    value: interpolate(texts.fit, { fit: fit.fit, band: texts.bands[fit.band] }),
-    interval: fit.interval === null ? '' : interpolate(texts.interval, { ...fit.interval }),
-    reach: reach === undefined ? '' : interpolate(texts.reach, { count: reach }),
-  };
+function markParts({ questions, role, texts }: View, score: SheetScore): InterviewSheet['marks'] {
+  const marks = marksOf(score, role.ranges);
+  return questions.flatMap(({ number, trait }) => {
+    const kind = trait === null ? undefined : marks.get(trait);
+    if (kind === undefined) return [];
+    return [{ question: number, is_probe: kind !== 'none', reason: texts.reasons[kind] }];
+  });
 }
 
 function shortDay({ language, timeZone = DEFAULT_TIME_ZONE }: InterviewInput, date: Date): string {
@@ -151,15 +82,13 @@ function shortDay({ language, timeZone = DEFAULT_TIME_ZONE }: InterviewInput, da
 }
 
 function basisOf(view: View, person: InterviewedPerson): string {
-  const { texts, sample, words } = view;
+  const { texts, words } = view;
   const { score, finishedAt, answeredIn } = person;
   return [
     interpolate(texts.result, { date: shortDay(view, finishedAt) }),
     interpolate(texts.questionnaire, { language: words.texts.labels.languages[answeredIn] }),
     normWords(words, sourceOf(person)).name,
     score.versions.instrument,
-    FIT_RULE,
-    sample,
   ].join(' · ');
 }
 
@@ -169,47 +98,42 @@ function sheetStatement({ words }: View, { statement }: InterviewedPerson): Inte
 }
 
 function sheetOf(view: View, person: InterviewedPerson): InterviewSheet {
-  const { score, fit } = person;
-  const standings = fit.contributions.flatMap((part): Standing[] => {
-    const position = standingOf(score, part);
-    return position === undefined ? [] : [{ part, position }];
-  });
-  const topics = topicsOf(standings).slice(0, MOST_TOPICS);
-  const first = topics.map(({ part }) => part.trait);
-  const order = [...first, ...TRAITS.filter((trait) => !first.includes(trait))];
-  const { nothing } = view.texts;
+  const { score } = person;
+  const { texts, questions } = view;
+  const marks = markParts(view, score);
+  const isQuiet = questions.length > 0 && !marks.some(({ is_probe: isProbe }) => isProbe);
   return {
     talent: person.talentId,
     name: printedName(person.name),
-    fit: fitPart(view, fit),
     quality: score.quality.verdict,
-    caution: isDoubtful(score.quality.verdict) ? view.texts.doubtful : null,
-    traits: order.map((trait) => {
-      const place = first.indexOf(trait);
-      const standing = standings.find(({ part }) => part.trait === trait);
-      return traitPart(view, score, { trait, standing, topic: place < 0 ? null : place + 1 });
-    }),
+    caution: isDoubtful(score.quality.verdict) ? texts.doubtful : null,
+    marks,
+    nothing: isQuiet ? texts.nothing : null,
     statement: sheetStatement(view, person),
-    topics: topics.map((standing, index) => topicPart(view, standing, index)),
-    nothing:
-      topics.length > 0
-        ? null
-        : { title: nothing.title, text: fit.fit === null ? nothing.open : nothing.text },
     basis: basisOf(view, person),
   };
 }
 
-function labelsOf(texts: DocumentTexts['interview']): InterviewSheets['labels'] {
-  const { fields, legend, heads } = texts;
+/** "Questions, version 2 · interview-bank@1", or that they are not fixed yet. */
+function versionLine({ texts, asked }: View): string {
+  const { version, bank } = asked;
+  return [version === null ? texts.open : interpolate(texts.version, { version }), bank].join(' · ');
+}
+
+function labelsOf(view: View): InterviewSheets['labels'] {
+  const { texts } = view;
+  const { fields, heads } = texts;
   return {
     forRole: texts.forRole,
-    noFit: texts.noFit,
     ...fields,
-    ...legend,
     ask: heads.ask,
     firstSaid: heads.first,
     secondSaid: heads.second,
-    why: texts.why,
+    probe: texts.probe,
+    followUps: texts.followUps,
+    anchors: texts.anchors,
+    version: versionLine(view),
+    empty: texts.empty,
     followUp: texts.followUp,
     cannot: texts.cannot,
     statementApart: texts.statementApart,
@@ -229,14 +153,15 @@ export function withPrintDay(
 }
 
 /**
- * One page for each person: what to ask about this role, why exactly this, and what the test cannot say. `printed` is
- * left open for `withPrintDay`.
+ * The questions of a role, and for each person where to probe deeper. Nobody's fit stands on them, so that the
+ * conversation is not led by it. `printed` is left open for `withPrintDay`.
  */
 export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
-  const { language, role, people, timeZone = DEFAULT_TIME_ZONE } = input;
+  const { language, role, people, asked, timeZone = DEFAULT_TIME_ZONE } = input;
   const words = reportWords({ language, audience: 'employer', timeZone });
   const { interview: texts } = getDocumentTexts(language);
-  const view: View = { ...input, words, texts };
+  const questions = wordQuestions(asked, language, texts.ownTitle);
+  const view: View = { ...input, words, texts, questions };
   const newest = new Date(Math.max(0, ...people.map(({ finishedAt }) => finishedAt.getTime())));
   return {
     language,
@@ -244,7 +169,37 @@ export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
     title: `${texts.title}: ${printedName(role.name)}`,
     role: printedName(role.name),
     workspace: printedName(input.workspace),
-    labels: labelsOf(texts),
+    labels: labelsOf(view),
+    version: asked.version,
+    questions: [...questions],
     sheets: people.map((person) => sheetOf(view, person)),
   };
+}
+
+/** The questions of a role with their numbers, for a report. */
+export function questionList(words: ReportWords, asked: AskedQuestions): readonly string[] {
+  const { interview } = getDocumentTexts(words.language);
+  return wordQuestions(asked, words.language, interview.ownTitle).map(
+    ({ number, text }) => `${number}. ${text}`,
+  );
+}
+
+interface Probing {
+  readonly asked: AskedQuestions;
+  readonly score: SheetScore;
+  readonly ranges: RoleRanges;
+}
+
+/** At which questions to probe deeper with a person, by their titles; that it is nowhere; '' for a role without questions. */
+export function probeText(words: ReportWords, { asked, score, ranges }: Probing): string {
+  const { interview } = getDocumentTexts(words.language);
+  const { question, nothing } = words.texts.interview;
+  const questions = wordQuestions(asked, words.language, interview.ownTitle);
+  if (questions.length === 0) return '';
+  const marks = marksOf(score, ranges);
+  const titles = questions.flatMap(({ trait, title }) => {
+    const kind = trait === null ? undefined : marks.get(trait);
+    return kind === undefined || kind === 'none' ? [] : [interpolate(question, { title })];
+  });
+  return titles.length === 0 ? nothing : titles.join(', ');
 }

@@ -60,42 +60,31 @@ testLadder(product, {
 });
 
 describe('GET /reports/interview-sheets', () => {
-  it('asks about what lies clearly outside, says why, and leaves the mask of a name away', async () => {
-    const role = await createRole(product, organization, {
-      ...OPEN,
-      name: 'Sales',
-      c_min: 9,
-    });
+  it('asks everybody the same, says where to probe deeper, and leaves fit and the mask of a name away', async () => {
+    const role = await createRole(product, organization, { ...OPEN, name: 'Sales', c_min: 9 });
     const talent = await scored({ first_name: 'Hanna', last_name: 'Berg', is_directly_invited: false });
-    const { status, body } = await call('GET', sheetUrl(role.id, [talent]));
+    const { status, body } = await call('GET', sheetUrl(role.id, [talent, await scored({}, 5)]));
     expect(status, JSON.stringify(body)).toBe(200);
     const [sheet] = body.data.sheets;
     expect([sheet.name, body.data.role, body.data.workspace]).toEqual(['Hanna', 'Sales', 'Nordlicht']);
-    expect(sheet.topics).toHaveLength(1);
-    expect(sheet.topics[0]).toMatchObject({ number: 1, trait: 'C' });
-    expect(sheet.topics[0].heading).toMatch(/^Conscientiousness \d, range 9 to 9$/);
-    expect(sheet.topics[0].why).toContain('the whole bar lies below the range.');
-    expect(sheet.topics[0].questions).toHaveLength(3);
-    expect(sheet.traits.map(({ topic }: { topic: number | null }) => topic)).toEqual([
-      1,
-      null,
-      null,
-      null,
-      null,
+    expect(body.data.questions).toMatchObject([{ number: 1, trait: 'C', title: 'A promise at risk' }]);
+    expect(body.data.questions[0].follow_ups).toHaveLength(2);
+    expect(sheet.marks).toEqual([
+      { question: 1, is_probe: true, reason: expect.stringContaining('outside the range') },
     ]);
-    expect(sheet.fit.reach).toMatch(
-      /^(By our model about \d+ of 100 people of the norm group reach this band\.)?$/,
-    );
+    expect(JSON.stringify(body.data)).not.toMatch(/"fit"|of 100|agreement/);
     expect(body.data.labels.printed).toMatch(/^Confidential · printed \d/);
     const german = await call('GET', sheetUrl(role.id, [talent], 'de'));
-    expect(german.body.data.sheets[0].topics[0].why).toContain('Der ganze Balken liegt unter dem Bereich.');
+    expect(german.body.data.questions[0].title).toBe('Eine Zusage in Gefahr');
+    expect(german.body.data.sheets[0].marks[0].reason).toContain('außerhalb des Bereichs');
   });
 
-  it('has nothing extra to ask where the role asks for nothing', async () => {
+  it('has no questions where the role asks for nothing, and says what to do', async () => {
     const role = await createRole(product, organization, { ...OPEN, name: 'Open' });
     const { body } = await call('GET', sheetUrl(role.id, [await scored()]));
     const [sheet] = body.data.sheets;
-    expect([sheet.fit, sheet.topics, sheet.nothing.title]).toEqual([null, [], 'Nothing extra to ask']);
+    expect([body.data.questions, sheet.marks, sheet.nothing]).toEqual([[], [], null]);
+    expect(body.data.labels.empty.title).toBe('This role has no questions yet');
   });
 
   it('names who has no result, and tells nothing of people of other workspaces', async () => {
@@ -111,8 +100,8 @@ describe('GET /reports/interview-sheets', () => {
     ]);
     const foreignRole = await createRole(product, elsewhere);
     expect((await call('GET', sheetUrl(foreignRole.id, [open.talentId]))).code).toBe('record.not_found');
-    const four = Array.from({ length: 4 }, () => newId());
-    expect((await call('GET', sheetUrl(role.id, four))).code).toBe('interview.people');
+    const many = Array.from({ length: 11 }, () => newId());
+    expect((await call('GET', sheetUrl(role.id, many))).code).toBe('interview.people');
   });
 });
 

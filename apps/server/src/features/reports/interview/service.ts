@@ -7,23 +7,24 @@ import type { Deps } from '#deps.ts';
 import { withPrintDay } from '#features/reports/interview/model.ts';
 import { findReportedPeople } from '#features/reports/people/queries.ts';
 import { nameOf, sheetsOf } from '#features/reports/people/service.ts';
+import { noteAsked } from '#features/roles/interview-questions/service.ts';
 
 type Missing = InterviewAnswer['meta']['missing'];
 
 /**
  * The interview sheets of the people asked for who have a result, and who of them has none or objects to rankings. Throws
- * `record.not_found` for the role.
+ * `record.not_found` for the role and the version of its questions.
  */
 export async function readInterviewSheets(
   deps: Deps,
   actor: Actor,
-  { role: roleId, talents, language }: InterviewQuery,
+  { role: roleId, talents, language, version }: InterviewQuery,
 ): Promise<InterviewAnswer> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
     const people = await findReportedPeople(tx, scope, talents);
     const hides = hiddenFrom(actor);
-    const sheets = await sheetsOf(tx, scope, { roleId, language, hides, people });
+    const { sheets, asked } = await sheetsOf(tx, scope, { roleId, version, language, hides, people });
     const missing = talents.flatMap((talent): Missing => {
       const person = people.find((found) => found.talent_id === talent);
       if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
@@ -34,12 +35,14 @@ export async function readInterviewSheets(
     });
     const read = people.filter((person) => person.result !== null && !person.is_left_out);
     if (read.length > 0) {
+      const talentIds = read.map(({ talent_id: id }) => id);
+      await noteAsked(tx, scope, { roleId, asked, talentIds });
       await recordAudit(tx, {
         scope,
         actor,
         action: 'results.read',
         items: read.flatMap(({ result_id: id }) => id ?? []),
-        talentIds: read.map(({ talent_id: id }) => id),
+        talentIds,
         details: { collection: 'talents_results', as: 'interview', count: read.length },
       });
     }

@@ -6,7 +6,6 @@ import type { HiddenPeople } from '@quint/domain/masking.ts';
 import { MASK, shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
-import { NORM_SAMPLE } from '@quint/psychometrics/norm-sample.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { ReportDocument } from '@quint/contract/documents.ts';
@@ -16,6 +15,8 @@ import type { ReportedPerson } from '#features/reports/people/queries.ts';
 import { findReportedPeople } from '#features/reports/people/queries.ts';
 import { shownStatement } from '#features/reports/statement/model.ts';
 import { fitTo } from '#features/reports/service.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
+import { readAsked } from '#features/roles/interview-questions/service.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { findRole } from '#features/roles/queries.ts';
 
@@ -51,7 +52,7 @@ async function findAll(
 async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
   const found = await findRole(db, scope, roleId);
   if (found === undefined) throw fail('record.not_found');
-  return { name: found.name, ranges: rangesOf(found) };
+  return { id: roleId, name: found.name, ranges: rangesOf(found) };
 }
 
 /**
@@ -93,36 +94,45 @@ export async function readComparison(
 
 interface Asked {
   readonly roleId: string;
+  /** The version of the questions; the newest without it. */
+  readonly version?: number | undefined;
   readonly language: Language;
   readonly hides: HiddenPeople;
   readonly people: readonly ReportedPerson[];
 }
 
-/** The sheets of those who have a result and do not object to rankings. Throws `record.not_found` for the role. */
+/** Sheets, and the questions on them. */
+export interface ReadSheets {
+  readonly sheets: InterviewSheets;
+  readonly asked: AskedQuestions;
+}
+
+/**
+ * The sheets of those who have a result and do not object to rankings. Throws `record.not_found` for the role and the
+ * version.
+ */
 export async function sheetsOf(
   db: Reader,
   scope: OrganizationScope,
-  { roleId, language, hides, people }: Asked,
-): Promise<InterviewSheets> {
+  { roleId, version, language, hides, people }: Asked,
+): Promise<ReadSheets> {
   const role = await readRole(db, scope, roleId);
-  const reach = baseRateOf(role.ranges)?.reach;
-  return buildInterviewSheets({
+  const asked = await readAsked(db, scope, role, version);
+  const sheets = buildInterviewSheets({
     role,
+    asked,
     language,
     workspace: people[0]?.workspace ?? '',
-    sample: NORM_SAMPLE,
-    // Low agreement is reached by everybody.
-    reachOf: ({ band }) => (band === 'none' ? undefined : reach?.[band]),
     people: people.flatMap((person) => {
       const { talent_id: talentId, result, language: answered, date_finished: finishedAt } = person;
       if (result === null || answered === null || finishedAt === null || person.is_left_out) return [];
-      const fit = fitTo(result, role.ranges);
       const answeredIn = toLocale(answered);
       const name = openName(person, hides);
       const statement = statementOf(person, hides);
-      return [{ talentId, name, score: result, answeredIn, finishedAt, fit, statement }];
+      return [{ talentId, name, score: result, answeredIn, finishedAt, statement }];
     }),
   });
+  return { sheets, asked };
 }
 
 /**
@@ -133,7 +143,7 @@ export async function readInterview(
   db: Reader,
   scope: OrganizationScope,
   { subject, language, hides }: { subject: Interview; language: Language; hides: HiddenPeople },
-): Promise<InterviewSheets> {
+): Promise<ReadSheets> {
   const people = await findAll(db, scope, subject.talents);
   if (people.some(({ is_held: isHeld }) => isHeld)) throw fail('result.held_back');
   if (people.some(({ result }) => result === null)) throw fail('result.not_finished');

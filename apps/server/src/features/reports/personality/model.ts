@@ -135,9 +135,9 @@ function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
     ...role.traits.flatMap((part) =>
       part.meaning === ''
         ? [blocks.paragraph(part.line)]
-        : [blocks.strong(part.line), blocks.paragraph(part.meaning), blocks.list(part.questions)],
+        : [blocks.strong(part.line), blocks.paragraph(part.meaning)],
     ),
-    ...(role.followUps === null ? [] : [blocks.note(role.followUps.text, `${role.followUps.label}:`)]),
+    ...(role.probe === null ? [] : [blocks.note(role.probe.text, `${role.probe.label}:`)]),
   ];
 }
 

@@ -7,6 +7,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/reports/model.ts';
+import { questionList } from '#features/reports/interview/model.ts';
 import { qualityWords } from '#features/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
 import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
@@ -101,20 +102,20 @@ function traitBlocks(
   part: RolePart['traits'][number],
 ): DocumentBlock[] {
   const { texts } = words;
-  const { single } = getDocumentTexts(words.language);
   const contribution = role.fit.contributions.find(({ trait }) => trait === part.trait);
   const heading = blocks.heading(texts.traits[part.trait].name, part.trait);
   if (part.inside || contribution === undefined) return [heading, blocks.paragraph(part.line)];
   if (part.meaning === '') return [heading, blocks.strong(part.line)];
-  const side = contribution.outside < 0 ? 'below' : 'above';
-  return [
-    heading,
-    blocks.strong(part.line),
-    blocks.paragraph(part.meaning),
-    blocks.columns([
-      { heading: single.role.questions, points: Object.values(texts.interview.traits[part.trait][side]) },
-    ]),
-  ];
+  return [heading, blocks.strong(part.line), blocks.paragraph(part.meaning)];
+}
+
+/** What everybody considered for the role is asked, and where to probe deeper with this person. */
+function questionChapter(words: ReportWords, { asked }: ReportRole, view: RolePart) {
+  const { interview } = words.texts;
+  if (asked === undefined || view.probe === null) return [];
+  const list = blocks.list(questionList(words, asked));
+  const probe = blocks.note(view.probe.text, `${view.probe.label}:`);
+  return [blocks.chapter(interview.title, [list, probe], { lead: interview.lead })];
 }
 
 /** The limits that every report about one person states. */
@@ -155,7 +156,7 @@ function resultChapter(
   ]);
 }
 
-/** The result of one person against the ranges of one role: what lies outside, what it costs, what to ask. */
+/** The result of one person against the ranges of one role: what lies outside, what it costs, where to probe deeper. */
 export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
   const { language, audience, score, role, finishedAt } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
@@ -191,10 +192,10 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
         [
           blocks.caution(words, score.quality),
           ...view.traits.flatMap((part) => traitBlocks(words, role, part)),
-          view.followUps === null ? null : blocks.note(view.followUps.text, `${single.role.followUps}:`),
         ],
         { lead: single.role.traitsLead },
       ),
+      ...questionChapter(words, role, view),
       closingChapter(words, input, 'role'),
     ],
   );

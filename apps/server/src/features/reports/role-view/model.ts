@@ -18,16 +18,18 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 
+import { probeText } from '#features/reports/interview/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
 export interface ReportRole {
   readonly name: string;
   readonly ranges: RoleRanges;
   readonly fit: Fit;
+  /** What everybody considered for it is asked; undefined where the reader is not told. */
+  readonly asked?: AskedQuestions | undefined;
 }
 
-/** More questions than this would not fit into one conversation. */
-const MANY_QUESTIONS_TRAITS = 2;
 const MINUS = '\u2212';
 
 /** How a result stands to the range of a trait that counts; undefined where it was not scored. */
@@ -40,8 +42,6 @@ export function standingOf(score: SheetScore, part: FitContribution): RangePosit
 
 export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole): RolePart {
   const { texts } = words;
-  const outside = role.fit.contributions.filter((part) => standingOf(score, part)?.kind === 'outside').length;
-  const questionsEach = outside > MANY_QUESTIONS_TRAITS ? 1 : 2;
   return {
     heading: texts.chapters.role.title,
     name: interpolate(texts.chapters.document.forRole, { role: role.name }),
@@ -49,10 +49,16 @@ export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole
     alternative: describeRole(words, score, role.ranges),
     ranges: role.ranges,
     fit: printedFit(words, role, score.quality),
-    traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait, questionsEach })),
-    followUps:
-      outside > 0 ? { label: texts.interview.title, text: texts.interview.followUps.join(' ') } : null,
+    traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait })),
+    probe: probePart(words, score, role),
   };
+}
+
+function probePart(words: ReportWords, score: SheetScore, { asked, ranges }: ReportRole): RolePart['probe'] {
+  if (asked === undefined) return null;
+  const text = probeText(words, { asked, score, ranges });
+  const { where, same } = words.texts.interview;
+  return text === '' ? null : { label: where, text: `${text}. ${same}` };
 }
 
 type Fitted = Pick<ReportRole, 'fit' | 'ranges'>;
@@ -108,14 +114,13 @@ interface RoleTrait {
   readonly score: SheetScore;
   readonly fit: Fit;
   readonly trait: Trait;
-  readonly questionsEach: number;
 }
 
-function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): RoleTraitPart {
+function roleTrait({ words, score, fit, trait }: RoleTrait): RoleTraitPart {
   const { texts } = words;
   const name = texts.traits[trait].name;
   const part = fit.contributions.find((each) => each.trait === trait);
-  const quiet = { trait, inside: true, meaning: '', questions: [] };
+  const quiet = { trait, inside: true, meaning: '' };
   if (!score.traits[trait]) {
     return { ...quiet, line: interpolate(texts.role.contribution.noScore, { trait: name }) };
   }
@@ -124,7 +129,7 @@ function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): Role
   }
   const line = contributionLine(words, part, wholeCostOf(fit.contributions, trait, fit.fit));
   if (part.outside === 0) return { ...quiet, line };
-  // Outside within the error of measurement: it costs, but says and asks nothing.
+  // Outside within the error of measurement: it costs, but says nothing.
   if (standingOf(score, part)?.kind === 'border') {
     return { ...quiet, inside: false, line: interpolate(texts.role.contribution.border, { line }) };
   }
@@ -134,7 +139,6 @@ function roleTrait({ words, score, fit, trait, questionsEach }: RoleTrait): Role
     inside: false,
     line,
     meaning: texts.role.traits[trait][side],
-    questions: Object.values(texts.interview.traits[trait][side]).slice(0, questionsEach),
   };
 }
 

@@ -13,6 +13,7 @@ import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import { versionsOf } from '#features/reports/sources/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
+import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import {
   SAMPLE_RANGES,
   SAMPLE_STANINES,
@@ -45,6 +46,7 @@ const TWO = [
 const FOUR = [...TWO, ...TWO];
 const ROLE = sampleRole(SAMPLE_STANINES);
 const role = { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES };
+const asked = openQuestions(SAMPLE_RANGES, []);
 
 /** The footer of every kind of document about several people, whose results come in this order. */
 function footersOf(language: Language, results: typeof FOUR): Readonly<Record<string, string>> {
@@ -65,6 +67,7 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
       ...document,
       assessment: { name: 'Autumn', purpose: 'recruiting', start: DAY, end: DAY },
       role,
+      asked,
       participants: results.map(({ score, answeredIn }, index) => ({
         id: String(index),
         name: nameOf(index),
@@ -131,14 +134,12 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
         score,
         answeredIn,
         finishedAt: DAY,
-        fit: ROLE.fit,
         statement: null,
       })),
       role,
+      asked,
       workspace: WORKSPACE.name,
       language,
-      reachOf: () => undefined,
-      sample: 'norm-sample@1',
     });
     const languages = { en: ['English', 'German'], de: ['Englisch', 'Deutsch'] }[language];
     for (const [index, { basis }] of sheets.entries()) {

@@ -26,8 +26,7 @@ import {
   type SheetEntries,
   type WrittenSheet,
 } from '../model/sheet-note.ts';
-import { SheetTraits } from './sheet-scale.tsx';
-import { BothSides, SheetTopics } from './sheet-topics.tsx';
+import { SheetQuestions } from './sheet-questions.tsx';
 
 /** Invites the person of a doubtful sheet again. */
 function SheetAgain({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
@@ -65,14 +64,6 @@ function Head({ sheets, sheet, roleId }: SheetViewProps) {
       <p className="pt-0.5 text-md">
         {labels.forRole} <strong className="font-semibold">{role}</strong> · {workspace}
       </p>
-      {sheet.fit === null ? (
-        <p className="pt-2 text-second">{labels.noFit}</p>
-      ) : (
-        <p className="pt-2 text-second">
-          <strong className="font-semibold text-ink">{sheet.fit.value}</strong> {sheet.fit.interval}{' '}
-          <span className="block">{sheet.fit.reach}</span>
-        </p>
-      )}
       {sheet.caution !== null && (
         <div className="pt-2">
           <DoubtLine
@@ -81,6 +72,7 @@ function Head({ sheets, sheet, roleId }: SheetViewProps) {
           />
         </div>
       )}
+      {sheet.nothing !== null && <p className="pt-2 text-pretty text-second">{sheet.nothing}</p>}
     </div>
   );
 }
@@ -138,7 +130,7 @@ function SaveLine({ sheets, sheet, written, isChanged, onSaved }: SaveLineProps)
   const { t } = useTranslation('interview');
   const save = useSaveSheet(sheet.talent);
   const { entries, noteId } = written.value;
-  const text = noteOf({ sheets, sheet, entries, title: t('sheet') });
+  const text = noteOf({ sheets, entries, title: t('sheet') });
   const over = Array.from(text).length - LONG_TEXT_MAX_CHARACTERS;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-4 print:hidden">
@@ -176,13 +168,36 @@ function SaveLine({ sheets, sheet, written, isChanged, onSaved }: SaveLineProps)
 
 const NOTHING_WRITTEN: WrittenSheet = { entries: {}, noteId: null };
 
+/** What to do about a role without questions. */
+function NoQuestions({
+  labels,
+  roleId,
+}: {
+  readonly labels: InterviewSheets['labels'];
+  readonly roleId: string;
+}) {
+  const { t } = useTranslation('interview');
+  return (
+    <section className="border-y-2 border-ink py-4">
+      <h3 className="text-md font-semibold">{labels.empty.title}</h3>
+      <p className="text-pretty text-second">{labels.empty.text}</p>
+      <p className="pt-2 print:hidden">
+        <Link to="/roles/$roleId" params={{ roleId }} search={{ tab: 'ranges' }} className="link finger">
+          {t('toRole')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** One sheet as it is printed, with fields in place of the lines. */
 export function SheetView(props: SheetViewProps) {
   const { t } = useTranslation('interview');
   const { sheets, sheet, roleId } = props;
   const { labels } = sheets;
   const written = useDraftedValue<WrittenSheet>(
-    `interview/${roleId}/${sheet.talent}`,
+    // Another version asks something else.
+    `interview/${roleId}/${sheet.talent}/${sheets.version ?? 'open'}`,
     NOTHING_WRITTEN,
     ({ entries }) => isEmpty(entries),
   );
@@ -202,29 +217,18 @@ export function SheetView(props: SheetViewProps) {
         <Head {...props} />
         <HeadFields {...writing} />
       </div>
-      <div className="py-4">
-        <SheetTraits
-          traits={sheet.traits}
-          quality={sheet.quality}
-          legend={[labels.scale, labels.frame, labels.dot]}
-        />
-      </div>
       {sheet.statement !== null && (
-        <div className="pb-4">
+        <div className="pt-4">
           <Quote title={sheet.statement.label} text={sheet.statement.lines.join('\n')} />
         </div>
       )}
-      {sheet.nothing === null ? (
-        <SheetTopics topics={sheet.topics} name={sheet.name} {...writing} />
-      ) : (
-        <section className="border-y-2 border-ink py-3">
-          <h3 className="text-md font-semibold">{sheet.nothing.title}</h3>
-          <p className="pb-3 text-pretty text-second">{sheet.nothing.text}</p>
-          <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
-            <BothSides {...writing} topic={0} question={0} name={sheet.nothing.title} rows={8} />
-          </div>
-        </section>
-      )}
+      <div className="pt-4">
+        {sheets.questions.length === 0 ? (
+          <NoQuestions labels={labels} roleId={roleId} />
+        ) : (
+          <SheetQuestions questions={sheets.questions} marks={sheet.marks} name={sheet.name} {...writing} />
+        )}
+      </div>
       <div className="grid gap-x-8 gap-y-3 pt-4 text-sm text-pretty text-second md:grid-cols-2 print:grid-cols-2">
         {[labels.followUp, labels.cannot].map(({ title, text }) => (
           <p key={title}>
@@ -233,7 +237,9 @@ export function SheetView(props: SheetViewProps) {
         ))}
       </div>
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-xs text-third">
-        <span>{sheet.basis}</span>
+        <span>
+          {labels.version} · {sheet.basis}
+        </span>
         <span>{labels.printed}</span>
       </p>
       <SaveLine {...props} written={written} isChanged={isChanged} onSaved={() => setChanged(false)} />

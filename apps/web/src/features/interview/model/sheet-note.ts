@@ -1,4 +1,4 @@
-import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
 
 /** What the two interviewers wrote, by the key of the field. */
 export type SheetEntries = Readonly<Record<string, string>>;
@@ -12,9 +12,9 @@ export interface WrittenSheet {
 export const SIDES = ['first', 'second'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The key of a field: a question of a topic, or the free text, on one side. */
-export function fieldKey(side: Side, topic: number, question: number): string {
-  return `${side}-${topic}-${question}`;
+/** The key of the field of a question on one side. */
+export function fieldKey(side: Side, question: number): string {
+  return `${side}-${question}`;
 }
 
 /** The head of the sheet: when, and who. */
@@ -34,40 +34,33 @@ export function isEmpty(entries: SheetEntries): boolean {
 }
 
 interface NoteInput {
-  readonly sheets: Pick<InterviewSheets, 'role' | 'labels'>;
-  readonly sheet: Pick<InterviewSheet, 'topics'>;
+  readonly sheets: Pick<InterviewSheets, 'role' | 'labels' | 'questions'>;
   readonly entries: SheetEntries;
   readonly title: string;
 }
 
 /** The filled sheet as the plain text of a note; questions without an answer are left out. */
-export function noteOf({ sheets, sheet, entries, title }: NoteInput): string {
-  const { labels, role } = sheets;
+export function noteOf({ sheets, entries, title }: NoteInput): string {
+  const { labels, role, questions } = sheets;
   const sides: Readonly<Record<Side, string>> = {
     first: written(entries, 'firstName') || labels.first,
     second: written(entries, 'secondName') || labels.second,
   };
-  const answers = (topic: number, question: number) =>
-    SIDES.flatMap((side) => {
-      const text = written(entries, fieldKey(side, topic, question));
-      return text === '' ? [] : [`${sides[side]}: ${text}`];
-    });
   const date = written(entries, 'date');
-  const parts = sheet.topics.flatMap(({ number, heading, questions }) => {
-    const said = questions.flatMap((question, index) => {
-      const lines = answers(number, index);
-      return lines.length === 0 ? [] : [[question, ...lines].join('\n')];
+  const answered = questions.flatMap(({ number, title: heading, text }) => {
+    const lines = SIDES.flatMap((side) => {
+      const said = written(entries, fieldKey(side, number));
+      return said === '' ? [] : [`${sides[side]}: ${said}`];
     });
-    return said.length === 0 ? [] : [[heading, ...said].join('\n')];
+    return lines.length === 0 ? [] : [[`${number}. ${heading}`, text, ...lines].join('\n')];
   });
-  const free = answers(0, 0);
   return [
     [
       `${title} · ${role}`,
+      labels.version,
       ...(date === '' ? [] : [`${labels.date}: ${date}`]),
       ...(written(entries, APART_FIELD) === TICKED ? [labels.apart] : []),
     ].join('\n'),
-    ...parts,
-    ...(free.length === 0 ? [] : [free.join('\n')]),
+    ...answered,
   ].join('\n\n');
 }

@@ -1,6 +1,7 @@
 import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import type { InterviewAnswer } from '@quint/contract/interview.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { FileDown, NotebookPen, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
@@ -18,10 +19,12 @@ import { SheetView } from '../components/sheet-view.tsx';
 interface InterviewPageProps {
   readonly roleId: string;
   readonly talents: readonly string[];
+  /** An earlier version of the questions; the newest without it. */
+  readonly version: number | undefined;
 }
 
 /** The sheets as one PDF, a page for each person. */
-function PrintActions({ roleId, talents }: InterviewPageProps) {
+function PrintActions({ roleId, talents, version }: InterviewPageProps) {
   const { t } = useTranslation('interview');
   const making = useDocument({ kind: 'interview', talents: [...talents], role: roleId });
   return (
@@ -35,10 +38,13 @@ function PrintActions({ roleId, talents }: InterviewPageProps) {
         <Printer aria-hidden="true" className="size-4" />
         {t('print')}
       </Button>
-      <Button kind="secondary" loading={making.stage === 'waiting'} onPress={making.start}>
-        <FileDown aria-hidden="true" className="size-4" />
-        {t('pdf')}
-      </Button>
+      {/* The PDF has the newest questions. */}
+      {version === undefined && (
+        <Button kind="secondary" loading={making.stage === 'waiting'} onPress={making.start}>
+          <FileDown aria-hidden="true" className="size-4" />
+          {t('pdf')}
+        </Button>
+      )}
     </span>
   );
 }
@@ -68,12 +74,41 @@ function Nobody() {
   );
 }
 
-/** Interview sheets for a role: what to ask whom, why exactly this, with room for notes. */
-export function InterviewPage({ roleId, talents }: InterviewPageProps) {
+/** The ways to the sheets with other versions of the questions. */
+function OtherVersions({
+  roleId,
+  talents,
+  version,
+  shown,
+}: InterviewPageProps & { readonly shown: number | null }) {
+  const { t } = useTranslation('interview');
+  const link = { to: '/roles/$roleId/interview', params: { roleId } } as const;
+  const named = { talents: talents.join(',') };
+  const earlier = Array.from({ length: (shown ?? 1) - 1 }, (_, index) => index + 1);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm empty:hidden print:hidden">
+      {version !== undefined && (
+        <Link {...link} search={named} className="link finger">
+          {t('newest')}
+        </Link>
+      )}
+      {version === undefined &&
+        earlier.map((each) => (
+          <Link key={each} {...link} search={{ ...named, version: each }} className="link finger">
+            {t('earlier', { version: each })}
+          </Link>
+        ))}
+    </p>
+  );
+}
+
+/** Interview sheets for a role: what everybody is asked, where to probe deeper with whom, and fields for notes. */
+export function InterviewPage(props: InterviewPageProps) {
+  const { roleId, talents, version } = props;
   const { t } = useTranslation('interview');
   const { t: common } = useTranslation();
   const asked = talents.slice(0, MOST_INTERVIEWED);
-  const found = useQuery(interviewQuery({ roleId, talents: asked, language: currentLanguage() }));
+  const found = useQuery(interviewQuery({ roleId, talents: asked, language: currentLanguage(), version }));
   if (asked.length > 0 && found.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (found.isError) return <MissingRecord error={found.error} onRetry={() => void found.refetch()} />;
   const sheets = found.data?.data;
@@ -93,7 +128,9 @@ export function InterviewPage({ roleId, talents }: InterviewPageProps) {
           lead={t('lead')}
           breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
           actions={
-            people.length > 0 && <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} />
+            people.length > 0 && (
+              <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} version={version} />
+            )
           }
         />
       </div>
@@ -104,6 +141,7 @@ export function InterviewPage({ roleId, talents }: InterviewPageProps) {
           )}
           <Missing missing={found.data?.meta.missing ?? []} />
         </output>
+        {people.length > 0 && <OtherVersions {...props} shown={sheets?.version ?? null} />}
         {people.length === 0 && <Nobody />}
         {sheets !== undefined &&
           people.map((sheet) => (

@@ -4,36 +4,31 @@ import { useTraitWords } from '#lib/trait-words.ts';
 import type { PlacedTrait } from '../model/place.ts';
 import { byUrgency } from '../model/place.ts';
 
-const SPOKEN_MAX = 3;
-export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** What to ask in the interview and why, in two sentences; the questions themselves stand on the sheet. */
-export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; rest: string } {
+/** Where to probe deeper in the interview, and why; the questions are the same for everyone and stand on the sheet. */
+export function useAskSentence(placed: readonly PlacedTrait[]): {
+  readonly where: string;
+  readonly lead: string;
+  readonly rest: string;
+} {
   const { t } = useTranslation('record');
   const words = useTraitWords();
   const namesOf = (traits: readonly PlacedTrait[]) => words.list(traits.map(({ trait }) => trait));
   const urgent = byUrgency(placed);
-  const outside = urgent.filter(({ place }) => place === 'outside').slice(0, SPOKEN_MAX);
+  const outside = urgent.filter(({ place }) => place === 'outside');
   const crossing = urgent.filter(({ place }) => place === 'crosses');
   const border = urgent.filter(({ place }) => place === 'border');
   const reasons = [
     ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', { ...words.one(one.trait) })),
-    ...(crossing.length === 0 ? [] : [t('ask.crosses', { count: crossing.length, ...namesOf(crossing) })]),
     ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, ...namesOf(border) })]),
+    ...(crossing.length === 0 ? [] : [t('ask.crosses', { count: crossing.length, ...namesOf(crossing) })]),
   ];
-  const first = outside.length > 0 ? outside : crossing;
-  if (first.length === 0) {
-    return {
-      lead: t('ask.nothing'),
-      rest: reasons.length > 0 ? reasons.join(' ') : t('ask.inside'),
-    };
+  const marked = [...outside, ...border, ...crossing];
+  if (marked.length === 0) {
+    const lead = t('ask.nothing');
+    return { where: lead, lead, rest: t('ask.inside') };
   }
-  const [only] = first;
-  const lead =
-    first.length === 1 && only !== undefined
-      ? t('ask.first', { ...words.one(only.trait) })
-      : t('ask.several', { ...namesOf(first) });
-  return { lead, rest: reasons.join(' ') };
+  const names = namesOf(marked);
+  return { where: names.traits, lead: t('ask.probe', { ...names }), rest: reasons.join(' ') };
 }
 
 interface AskSentenceProps {

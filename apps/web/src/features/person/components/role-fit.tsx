@@ -23,8 +23,7 @@ import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card
 import { PersonDoubt } from './person-doubt.tsx';
 import { PlaceWords } from './trait-line.tsx';
 
-/** Waits for its own data, so its code may come later, too. */
-const QuestionsCard = lazy(async () => ({ default: (await import('./questions-card.tsx')).QuestionsCard }));
+const ProbeCard = lazy(async () => ({ default: (await import('./probe-card.tsx')).ProbeCard }));
 
 const OTHERS_SHOWN = 4;
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
@@ -70,7 +69,7 @@ interface RoleFitProps {
   readonly result: Result;
 }
 
-/** A person against one role: the traits and its ranges, why in words, what to ask, and what else fits. */
+/** A person against one role: the traits and its ranges, why in words, where to probe deeper, and what else fits. */
 export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
@@ -99,11 +98,13 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
             <FitPicture fit={fit} result={result} talent={talent} isWide />
           </Card>
         )}
-        <div className="max-xl:order-2">
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-            <QuestionsCard roleId={role.id} talentId={talent.id} quality={result.result.quality.verdict} />
-          </Suspense>
-        </div>
+        {fit !== undefined && (
+          <div className="max-xl:order-2">
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <ProbeCard fit={fit} result={result} talentId={talent.id} />
+            </Suspense>
+          </div>
+        )}
         <div className="max-xl:order-4">
           <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         </div>

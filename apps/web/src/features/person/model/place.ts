@@ -51,9 +51,9 @@ export function placeTraits(result: Pick<SheetScore, 'traits' | 'versions'>, fit
   );
 }
 
-const URGENCY = { outside: 0, crosses: 1, border: 2, inside: 3, any: 4 } as const;
+const URGENCY = { outside: 0, border: 1, crosses: 2, inside: 3, any: 4 } as const;
 
-/** What needs talking about first: clearly outside by cost, then bars that cross a border. */
+/** What needs talking about first: clearly outside by cost, then outside within the error, then bars that cross a border. */
 export function byUrgency(traits: readonly PlacedTrait[]): PlacedTrait[] {
   return traits.toSorted((one, other) => URGENCY[one.place] - URGENCY[other.place] || other.cost - one.cost);
 }

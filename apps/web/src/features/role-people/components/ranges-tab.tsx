@@ -1,9 +1,20 @@
 import type { NormFit } from '@quint/contract/matching.ts';
+import { lazy, Suspense } from 'react';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { RecordCards } from '#features/roles/components/record-cards.tsx';
 import { RoleRangesCard } from '#features/roles/components/role-facts.tsx';
 import { RoleProfileCard } from '#features/roles/components/role-profile-card.tsx';
 import { RoleStateCard } from '#features/roles/components/role-state-card.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const QuestionsCard = lazy(async () => {
+  const [card] = await Promise.all([
+    import('#features/interview-questions/components/questions-card.tsx'),
+    loadPhrases('interview-questions'),
+  ]);
+  return { default: card.QuestionsCard };
+});
 
 /** What the role asks for and where it stands; beside it what it is, and what belongs to it. */
 export function RangesTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
@@ -12,6 +23,9 @@ export function RangesTab({ role, norm }: { readonly role: RoleDetail; readonly 
       <div className="flex min-w-0 flex-col gap-5">
         <RoleRangesCard roleId={role.id} attributes={role.attributes} norm={norm} />
         <RoleStateCard role={role} />
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <QuestionsCard roleId={role.id} />
+        </Suspense>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <RoleProfileCard role={role} />

@@ -24,6 +24,8 @@ import { shownStatement } from '#features/reports/statement/model.ts';
 import { asFinished, fitTo } from '#features/reports/service.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
+import { readAsked } from '#features/roles/interview-questions/service.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { outerFacets } from '@quint/psychometrics/outer-facets.ts';
 import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
@@ -53,6 +55,8 @@ export interface Printable {
 export interface PrintableSheets {
   readonly sheets: InterviewSheets;
   readonly talentIds: readonly string[];
+  /** Which questions of which role stand on them. */
+  readonly asked: { readonly roleId: string; readonly asked: AskedQuestions };
 }
 export type AnyPrintable = Printable | PrintableSheets;
 
@@ -105,7 +109,11 @@ async function readPerson(
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
   const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
   if (wanted === undefined) throw fail('record.not_found');
-  const role = withFit(wanted);
+  const asked =
+    audience === 'talent'
+      ? undefined
+      : await readAsked(db, scope, { id: subject.role, ranges: rangesOf(wanted) });
+  const role = { ...withFit(wanted), asked };
   if (subject.kind === 'role') {
     return { document: buildRoleFitDocument({ ...input, role }), printed: undefined, talentIds };
   }
@@ -192,6 +200,7 @@ async function readAssessment(
       end: day(source.date_end),
     },
     role: { id: source.role.id, name: source.role.name, ranges },
+    asked: await readAsked(db, scope, { id: source.role.id, ranges }),
     workspace: { name: source.workspace },
     language,
     participants,
@@ -228,8 +237,8 @@ export async function readSubject(
 ): Promise<AnyPrintable> {
   const { subject } = reading;
   if (subject.kind === 'interview') {
-    const sheets = await readInterview(db, scope, { ...reading, subject });
-    return { sheets, talentIds: subject.talents };
+    const { sheets, asked } = await readInterview(db, scope, { ...reading, subject });
+    return { sheets, talentIds: subject.talents, asked: { roleId: subject.role, asked } };
   }
   if (subject.kind === 'comparison') {
     const document = await readComparison(db, scope, { ...reading, subject });

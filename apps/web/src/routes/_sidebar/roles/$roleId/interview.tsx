@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/interview')({
 
 function Interview() {
   const { roleId } = Route.useParams();
-  return <InterviewPage roleId={roleId} talents={Route.useSearch().talents?.split(',') ?? []} />;
+  const { talents, version } = Route.useSearch();
+  return <InterviewPage roleId={roleId} talents={talents?.split(',') ?? []} version={version} />;
 }

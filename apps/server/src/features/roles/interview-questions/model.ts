@@ -1,0 +1,84 @@
+import type { InterviewQuestion, OwnQuestion } from '@quint/contract/interview-questions.ts';
+import { bankQuestion, INTERVIEW_BANK } from '@quint/phrases/interview-bank/bank.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { largerSideOf } from '@quint/psychometrics/base-rate.ts';
+import { countedTraits } from '@quint/psychometrics/fit.ts';
+import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+
+/** A question of the bank as it is stored: what it is about, and the keys of its texts. */
+export interface StoredQuestion {
+  readonly trait: Trait;
+  readonly side: 'below' | 'above';
+  readonly main: string;
+  readonly follow_ups: readonly string[];
+}
+
+/** The questions that everybody considered for a role is asked. */
+export interface AskedQuestions {
+  /** Null until recruiting starts: until then they follow ranges and own questions. */
+  readonly version: number | null;
+  readonly date: Date | null;
+  readonly bank: string;
+  readonly questions: readonly StoredQuestion[];
+  readonly own: readonly OwnQuestion[];
+}
+
+/** A question for each trait that counts, about the side on which its range leaves more people out. */
+export function questionsOf(ranges: RoleRanges): readonly StoredQuestion[] {
+  return countedTraits(ranges).map(({ trait, range }) => {
+    const side = largerSideOf(trait, range);
+    const key = `${trait}.${side}`;
+    return { trait, side, main: `${key}.main`, follow_ups: [`${key}.first`, `${key}.second`] };
+  });
+}
+
+/** What a role asks while recruiting has not started. */
+export function openQuestions(ranges: RoleRanges, own: readonly OwnQuestion[]): AskedQuestions {
+  return { version: null, date: null, bank: INTERVIEW_BANK, questions: questionsOf(ranges), own };
+}
+
+/** Questions in a form that can be compared, as the database keeps the fields of JSON in an order of its own. */
+function ownKey(own: readonly OwnQuestion[]): string {
+  return JSON.stringify(own.map(({ text, anchors }) => [text, anchors?.low, anchors?.middle, anchors?.high]));
+}
+
+export function isSameOwn(one: readonly OwnQuestion[], other: readonly OwnQuestion[]): boolean {
+  return ownKey(one) === ownKey(other);
+}
+
+/** Two sets ask the same. */
+export function asksTheSame(one: AskedQuestions, other: AskedQuestions): boolean {
+  const keyOf = ({ bank, questions }: AskedQuestions) =>
+    JSON.stringify([bank, questions.map(({ main }) => main)]);
+  return keyOf(one) === keyOf(other) && isSameOwn(one.own, other.own);
+}
+
+/** The questions in words, numbered: those of the bank, then those of the role's own as they were written. */
+export function wordQuestions(
+  { bank, questions, own }: AskedQuestions,
+  language: Language,
+  ownTitle: string,
+): readonly InterviewQuestion[] {
+  const ofBank = questions.map(({ trait, side }, index) => {
+    const words = bankQuestion(bank, language, { trait, side });
+    if (words === undefined) throw new Error(`unknown question bank ${bank}`);
+    const { title, main, followUps, anchors } = words;
+    return {
+      number: index + 1,
+      trait,
+      title,
+      text: main,
+      follow_ups: [followUps.first, followUps.second],
+      anchors: { ...anchors },
+    };
+  });
+  const ofRole = own.map(({ text, anchors }, index) => ({
+    number: ofBank.length + index + 1,
+    trait: null,
+    title: ownTitle,
+    text,
+    follow_ups: [],
+    anchors,
+  }));
+  return [...ofBank, ...ofRole];
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { questionsQuery } from '../api.ts';
+import { NextVersion } from './next-version.tsx';
+import { OwnForm } from './own-form.tsx';
+import { QuestionList } from './question-list.tsx';
+
+/** What everybody in a role is asked in the interview, and the questions of its own. */
+export function QuestionsCard({ roleId }: { readonly roleId: string }) {
+  const { t } = useTranslation('interview-questions');
+  const format = useFormat();
+  const found = useQuery(questionsQuery(roleId));
+  const [isEditing, setEditing] = useState(false);
+  if (found.isPending) return <Skeleton className="h-64 w-full" />;
+  if (found.isError) return <NotLoaded error={found.error} onRetry={() => void found.refetch()} />;
+  const { current, earlier, own } = found.data;
+  const { version, questions } = current;
+  return (
+    <Card title={t('title')}>
+      <p className="text-pretty text-second">
+        {version === null ? t('open') : t('version', { version, date: format.date(current.date) })}
+      </p>
+      {questions.length === 0 && <p className="pt-2 text-pretty">{t('none')}</p>}
+      <QuestionList questions={questions} />
+      <NextVersion roleId={roleId} of={found.data} />
+      <div className="border-t border-line pt-3">
+        {isEditing ? (
+          <>
+            <h3 className="pb-2 font-semibold">{t('own.title')}</h3>
+            <OwnForm roleId={roleId} own={own} onClose={() => setEditing(false)} />
+          </>
+        ) : (
+          <Button kind="light" size="sm" onPress={() => setEditing(true)}>
+            {t(own.questions.length === 0 ? 'own.write' : 'own.edit')}
+          </Button>
+        )}
+      </div>
+      {earlier.map((set) => (
+        <Disclosure
+          key={set.version}
+          look="line"
+          label={t('earlier', { version: set.version, date: format.date(set.date) })}
+        >
+          <QuestionList questions={set.questions} />
+        </Disclosure>
+      ))}
+    </Card>
+  );
+}

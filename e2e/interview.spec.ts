@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { interviewQuestionsDe } from '@quint/phrases/screens/interview-questions.de.ts';
+import { interviewQuestionsEn } from '@quint/phrases/screens/interview-questions.en.ts';
+import { interviewSheetDe } from '@quint/phrases/documents/interview.de.ts';
+import { interviewSheetEn } from '@quint/phrases/documents/interview.en.ts';
+import { expectAccessible } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import { signInSpeaking } from './api-client.ts';
+import { test } from './shared-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+
+// The questions of a role are the same on every sheet; a question of its own is written by keyboard alone.
+
+const LENA = 'lena@nordlicht.example';
+const WORDS = {
+  en: { questions: interviewQuestionsEn, sheet: interviewSheetEn },
+  de: { questions: interviewQuestionsDe, sheet: interviewSheetDe },
+} as const;
+
+for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+  test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({ browser, shared }) => {
+    test.setTimeout(240_000);
+    const { url } = shared.product;
+    const words = WORDS[shape.language];
+    const lena = await signInSpeaking(url, LENA, shape.language);
+    const roles = await lena.call<{ id: string; name: string }[]>(
+      'GET',
+      '/items/roles?fields=id,name&limit=-1',
+    );
+    const role = roles.find(({ name }) => name === 'Product Owner')?.id ?? '';
+    const people = await lena.call<{ id: string }[]>(
+      'GET',
+      '/items/talents?fields=id&filter[invitation_status][_eq]=FINISHED&sort=id&limit=10',
+    );
+    const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
+    const page = await context.newPage();
+    await new AdminPage(page, { origin: url, language: shape.language }).enter(
+      LENA,
+      `/roles/${role}?tab=ranges`,
+    );
+
+    await page.getByRole('button', { name: words.questions.own.write }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('textbox', {
+      name: words.questions.own.question.replace('{{number}}', '1'),
+    });
+    await question.focus();
+    await page.keyboard.type('Tell us about a night shift that went wrong.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.questions.own.save }).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(words.questions.next.title.replace('{{version}}', '2'), { exact: true }),
+    ).toBeVisible();
+
+    await page.goto(`${url}/roles/${role}/interview?talents=${people.map(({ id }) => id).join(',')}`);
+    const sheets = page.getByRole('article');
+    await expect(sheets.first()).toBeVisible();
+    const asked = await sheets.evaluateAll((all) =>
+      all.map((sheet) =>
+        [...sheet.querySelectorAll('ol > li')].map((li) => li.querySelector('p')?.textContent).join('\n'),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked).size).toBe(1);
+    await expect(page.getByText(words.sheet.probe, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('main').getByRole('textbox').nth(3).focus();
+    await page.keyboard.type('Told the team at once.');
+    await expect(page.getByRole('main').getByRole('textbox').nth(3)).toHaveValue('Told the team at once.');
+    await context.close();
+  });
+}
