@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel } from '#features/reports/model.ts';
-import { printedPages } from '#testing/printed-pages.ts';
+import { readPageLayout } from '#testing/page-layout.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 import { sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
 import { createTypst } from './typst-pdf.ts';
@@ -57,10 +57,10 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
 /** Every page is numbered "n of 8", readable, and at least a third full. */
 async function expectEight(over: Partial<ReportInput>): Promise<void> {
   const bytes = printed(over);
-  const numbers = (await textsOf(bytes)).map((text) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
+  const { pages } = await readPageLayout(bytes);
+  const numbers = pages.map(({ text }) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
   const of = over.language === 'de' ? 'von' : 'of';
   expect(numbers).toEqual(Array.from({ length: PAGES }, (_, index) => `${index + 1} ${of} ${PAGES}`));
-  const pages = await printedPages(bytes);
   expect(Math.min(...pages.map(({ smallest }) => smallest))).toBeGreaterThan(LEAST_POINTS - ROUNDING);
   expect(pages.filter(({ filled }) => filled < LEAST_FILLED)).toEqual([]);
 }
