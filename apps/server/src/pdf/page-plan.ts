@@ -167,7 +167,10 @@ export function planPages(
   if (last === undefined) return undefined;
   const pages: PlannedPage[] = [];
   for (let way: Way | undefined = last; way !== undefined; way = way.before) pages.unshift(way.page);
-  const fewest = fixed ?? Math.ceil(heightOf(parts) / height);
   const { cost } = last;
-  return { pages, cost, isBroken: cost >= SERIOUS, isWell: cost <= fewest * LOOK_OF_A_PAGE };
+  const isBroken = cost >= SERIOUS;
+  // Where the number of pages is given, they are as full as they can be.
+  const fewest = Math.ceil(heightOf(parts) / height);
+  const isWell = fixed === undefined ? cost <= fewest * LOOK_OF_A_PAGE : !isBroken;
+  return { pages, cost, isBroken, isWell };
 }

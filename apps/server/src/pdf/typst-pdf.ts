@@ -9,7 +9,7 @@ import { unprintableEn } from '@quint/phrases/documents/unprintable.en.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
 import type { Density } from './page-density.ts';
-import { findDensity } from './page-density.ts';
+import { findLook, findReportLook } from './page-density.ts';
 import type { PagePlan, Part } from './page-plan.ts';
 import { planPages } from './page-plan.ts';
 import { PdfError } from './pdf-port.ts';
@@ -172,7 +172,7 @@ function exportReport(compiler: NodeCompiler, model: ReportModel, families: read
   const data = { ...model, charts: reportCharts(model), families };
   // The view on a role may be as long as it is.
   const pages = model.last.role === null ? REPORT_PAGES : undefined;
-  return compilePlanned(compiler, REPORT_TEMPLATE, { data, pages, mayBeClosest: true });
+  return compilePlanned(compiler, REPORT_TEMPLATE, { data, pages, findLook: findReportLook });
 }
 
 function exportDocument(
@@ -180,7 +180,7 @@ function exportDocument(
   model: ReportDocument,
   families: readonly string[],
 ): Uint8Array {
-  return compilePlanned(compiler, DOCUMENT_TEMPLATE, { data: { ...model, families }, mayBeClosest: false });
+  return compilePlanned(compiler, DOCUMENT_TEMPLATE, { data: { ...model, families }, findLook });
 }
 
 /** For documents that are set page by page. */
@@ -227,14 +227,14 @@ interface Planned {
   readonly data: object;
   /** How many pages there must be, where the document fits on them. */
   readonly pages?: number | undefined;
-  readonly mayBeClosest: boolean;
+  readonly findLook: typeof findLook;
 }
 
 /** Measures the parts of a document in several looks, plans its pages in the best, and prints it so. */
 function compilePlanned(
   compiler: NodeCompiler,
   template: string,
-  { data, pages, mayBeClosest }: Planned,
+  { data, pages, findLook: find }: Planned,
 ): Uint8Array {
   return withData(compiler, (offer) => {
     const measured = new Map<Density, Measured | undefined>();
@@ -249,8 +249,8 @@ function compilePlanned(
       const found = measure(density);
       return found && planPages(found.parts, { height: found.height, pages: fixed });
     };
-    const onFixed = pages === undefined ? undefined : findDensity(planOn(pages), mayBeClosest);
-    const set = onFixed ?? findDensity(planOn(undefined), mayBeClosest);
+    const onFixed = pages === undefined ? undefined : find(planOn(pages));
+    const set = onFixed ?? find(planOn(undefined));
     // Where it cannot be laid out, compiling says why.
     const plan = set === undefined ? [] : pagesOf(set.plan, measure(set.density)?.parts ?? []);
     offer({ ...data, ...set?.density, plan });

@@ -231,6 +231,11 @@ function reports(language: Language): Orders {
   return {
     'personality: of a talent': () => report({ language }),
     'personality: for an employer': () => report(employer),
+    'personality: two flags': () =>
+      report({
+        language,
+        score: sampleScore(NORMAL, { quality: { verdict: 'doubtful', flags: ALL_FLAGS.slice(0, 2) } }),
+      }),
     'personality: every flag': () => report(flagged),
     'personality: every flag, for an employer': () => report({ ...employer, ...flagged, ...long }),
     'personality: missing scales': () =>
