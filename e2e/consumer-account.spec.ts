@@ -38,7 +38,7 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
         await survey.answerPast(url);
         await survey.handInUnproved();
         await survey.typeCode(await codeFor(catcher, person.email));
-        await survey.goOnForOneself();
+        await survey.goOn();
         await expectAccessible(page);
       });
 

@@ -65,7 +65,7 @@ for (const { person, reportMail, refundMail, ...shape } of walkedIn('phone', PEO
         await survey.answerPast(url);
         await survey.handInUnproved();
         await survey.typeCode(await codeFor(catcher, person.email));
-        await survey.goOnForOneself();
+        await survey.goOn();
       });
 
       const errors = watchErrors(page);

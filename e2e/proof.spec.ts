@@ -53,7 +53,7 @@ test('a public door leads to the result once the code of the mail is typed', asy
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await survey.typeCode(code);
-  await survey.goOnForOneself();
+  await survey.goOn();
 });
 
 test('answers from a copied link are asked about where the mailed link is opened', async ({

@@ -36,7 +36,7 @@ async function useTemplate(
   await at.go('r', at.words.roles.title);
   await at.press(at.main.getByRole('link', { name: at.words.roles.create }), 'Enter');
   await at.expectTitle(creation.title);
-  await expect(at.main.getByText(creation.surveys.soon).first()).toBeVisible();
+  await expect(at.main.getByRole('heading', { name: creation.surveys.title })).toBeVisible();
   await expectAccessible(at.page);
   await at.press(
     at.main.getByRole('link', { name: new RegExp(`^${creation.ways.templates.title}`) }),

@@ -160,12 +160,6 @@ export class SurveyPage {
 
   /** From the thanks to the own result, without waiting for the countdown. */
   async goOn(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.thanks.result, exact: true }).click();
-    await this.expectResult();
-  }
-
-  /** The same where nothing but the own result comes next. */
-  async goOnForOneself(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.thanks.continue, exact: true }).click();
     await this.expectResult();
   }

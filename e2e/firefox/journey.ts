@@ -142,7 +142,7 @@ async function takeSurvey(
     });
     strictEqual(stored, items.length);
     await talent.press('button', words.end.finish);
-    await talent.press('button', words.thanks.result);
+    await talent.press('button', words.thanks.continue);
     await talent.expectText(words.result.title);
     await talent.picture(`own-result-${language}`);
     ok(talent.page.url().startsWith(product.url));

@@ -897,7 +897,7 @@ export interface Collections {
       readonly last_name: string | null;
       readonly phone: string | null;
       readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
-      readonly gender: 'male' | 'female' | 'diverse' | null;
+      readonly gender: 'male' | 'female' | 'diverse' | 'undisclosed' | null;
       readonly gender_custom: string | null;
       readonly language: 'EN' | 'DE';
       readonly avatar: string | null;
@@ -1334,7 +1334,7 @@ export interface Collections {
       readonly last_name: string | null;
       readonly phone: string | null;
       readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
-      readonly gender: 'male' | 'female' | 'diverse' | null;
+      readonly gender: 'male' | 'female' | 'diverse' | 'undisclosed' | null;
       readonly gender_custom: string | null;
       readonly language: 'EN' | 'DE';
       readonly avatar: string | null;

@@ -88,6 +88,8 @@ export const FairnessReport = z.object({
   is_coarse: z.boolean(),
   sheets: z.number().int().nullable(),
   unremarkable: Share.nullable(),
+  /** People who prefer not to say their gender, who are in no group: in steps of five, and fewer than ten as none. */
+  undisclosed: z.number().int(),
   flags: z.array(z.object({ index: z.string(), rate: Share })),
   /** Roles with enough people for at least one group. */
   roles: z.array(z.object({ id: Id, name: z.string() })),

@@ -67,6 +67,8 @@ const DifComparison = z.object({
   focal: z.string(),
   reference_n: z.number().int(),
   focal_n: z.number().int(),
+  /** People of this language in neither group by sex or age; 0 for fewer than the smallest group. Unknown in older studies. */
+  left_out: z.number().int().optional(),
   items: z.array(DifItem),
 });
 

@@ -122,6 +122,8 @@ export const EXPORT_STATES = ['waiting', 'ready', 'failed'] as const;
 /** The copy of everything about a person; `until` it can be downloaded. */
 export const OwnExport = z.object({
   state: z.enum(EXPORT_STATES),
+  /** Of the document in it. */
+  language: z.enum(['en', 'de']),
   date: z.string(),
   until: z.string().nullable(),
 });

@@ -10,7 +10,7 @@ export const SURVEY_DONE_PATH = '/survey/done';
 export const MAILS_OFF_PATH = '/survey/mails-off';
 /** The same page, as linked in older reminders. */
 export const OLD_REMINDERS_PATH = '/survey/reminders';
-/** Where a person who was invited creates an account for their profile. */
+/** Where a person creates an account for their profile; the result offers it. */
 export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
 /** The page where a stakeholder says what a role needs; the token of the mailed link stands in the fragment. */
@@ -26,7 +26,7 @@ export const SURVEY_PAGES: readonly string[] = [
 ];
 
 const END_OF: Readonly<Record<SurveyVariant, string>> = {
-  company: PROFILE_SIGN_UP_PATH,
+  company: SURVEY_DONE_PATH,
   admin: '/dashboard',
   b2c: SURVEY_DONE_PATH,
   role_finder: SURVEY_DONE_PATH,
@@ -34,7 +34,7 @@ const END_OF: Readonly<Record<SurveyVariant, string>> = {
   study: SURVEY_DONE_PATH,
 };
 
-/** The page after a finished survey: invited people go to their profile, others to the result. */
+/** The page after a finished survey: administrators return to their overview, everybody else sees the result. */
 export function endPathOf(variant: SurveyVariant): string {
   return END_OF[variant];
 }

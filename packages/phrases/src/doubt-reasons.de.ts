@@ -37,7 +37,7 @@ export const doubtReasonsDe: Translation<typeof doubtReasonsEn> = {
   clear: 'deutlicher Hinweis',
   flagged: 'Hinweis',
   unflagged: 'kein Hinweis',
-  noReason: 'Diese Antworten sind weder ein Grund für ein Ja noch ein Grund für ein Nein.',
+  noReason: 'Diese Antworten sind weder ein Grund für ein Ja noch für ein Nein.',
   steps: 'Was du tun kannst',
   again: 'Lade {{name}} erneut ein.',
   againText: 'Das ist kostenlos. In der Einladung steht, warum; bis zum neuen Ergebnis zählt dieses.',

@@ -109,8 +109,8 @@ const FORBIDDEN = [
 
 const HEDGE = words(
   [
-    'may|might|could|tends?|seems?|probably|likely|mostly|often|can|rarely|usually|sometimes|at times|now and then',
-    'vielleicht|womöglich|wahrscheinlich|vermutlich|meist|oft|eher|wohl|kann|kannst|können|könntest|könntet|dürften?|selten|manchmal',
+    'may|might|could|tends?|seems?|probably|likely|mostly|often|can|rarely|usually|sometimes|at times|now and then|say|describe|own account',
+    'vielleicht|womöglich|wahrscheinlich|vermutlich|meist|oft|eher|wohl|kann|kannst|können|könntest|könntet|dürften?|selten|manchmal|sagst|beschreibst|deinen Antworten',
   ].join('|'),
 );
 /** Questions, sentences to say and tips say nothing about the person. */

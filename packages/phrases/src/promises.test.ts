@@ -84,7 +84,7 @@ const NOT_TOGETHER: readonly Pair[] = [
   {
     why: 'people decide, and a score rejects nobody',
     together: [/\bscore\b|\bresult\b|\bErgebnis\b|\bWert\b/i, /\brejects?\b|\brejected\b|\baussortiert\b/i],
-    unless: /\bnobody\b|\bno (?:application|sheet)\b|\bniemand\b|\bkeine\b/i,
+    unless: /\bnobody\b|\bno one\b|\bno (?:application|sheet)\b|\bniemand\b|\bkeine\b/i,
   },
 ];
 

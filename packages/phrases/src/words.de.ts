@@ -53,8 +53,8 @@ export const groupWordsDe: Translation<typeof groupWordsEn> = {
   campsNumbers: '{{count}} Ergebnisse · zwei Lager: {{low}} bei {{lowAt}}, {{high}} bei {{highAt}}',
   camps: {
     empty:
-      '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen niemand.',
-    few: '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen nur {{between}}.',
+      '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}} und {{high}} bei {{highAt}}, dazwischen niemand.',
+    few: '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}} und {{high}} bei {{highAt}}, dazwischen nur {{between}}.',
   },
   campsNote:
     'Zwischen den Lagern liegen mindestens zwei Punkte; mit dem veröffentlichten Messfehler unterscheiden sich damit alle im einen von allen im anderen.',

@@ -43,10 +43,10 @@ export const groupWordsEn = {
   campsNumbers: '{{count}} results · two camps: {{low}} at {{lowAt}}, {{high}} at {{highAt}}',
   camps: {
     empty:
-      '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, nobody in between.',
-    few: '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, only {{between}} in between.',
+      '{{trait}}: two camps. {{low}} people are at {{lowAt}} and {{high}} at {{highAt}}, with no one in between.',
+    few: '{{trait}}: two camps. {{low}} people are at {{lowAt}} and {{high}} at {{highAt}}, with only {{between}} in between.',
   },
   campsNote:
-    'At least two points lie between the camps; by the published error of measurement everyone in one then differs from everyone in the other.',
+    'The camps are at least two points apart; by the published error of measurement everyone in one then differs from everyone in the other.',
   manyADot: 'One dot stands for {{people}} people.',
 } as const;

@@ -4005,7 +4005,7 @@ create table survey_demographics (
   date_created timestamp with time zone not null default now(),
   constraint survey_demographics_pkey PRIMARY KEY (organization_id, result_id),
   constraint survey_demographics__age CHECK (((age >= 16) AND (age <= 99))),
-  constraint survey_demographics__gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  constraint survey_demographics__gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text, 'undisclosed'::text]))),
   constraint survey_demographics_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint survey_demographics_organization_id_result_id_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE
 );
@@ -4013,7 +4013,7 @@ comment on table survey_demographics is 'Age and gender as stated in the survey.
 comment on column survey_demographics.organization_id is 'The workspace.';
 comment on column survey_demographics.result_id is 'The sheet.';
 comment on column survey_demographics.age is 'Age in whole years.';
-comment on column survey_demographics.gender is 'Gender as stated.';
+comment on column survey_demographics.gender is 'Gender as stated; undisclosed for "I prefer not to say", which no group counts.';
 comment on column survey_demographics.date_created is 'When it was given.';
 CREATE TRIGGER survey_demographics__consent AFTER INSERT ON public.survey_demographics FOR EACH ROW EXECUTE FUNCTION note_survey_consent();
 alter table survey_demographics enable row level security;
@@ -4347,7 +4347,7 @@ create table talents (
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
   constraint talents__email_length CHECK ((char_length(email) <= 128)),
   constraint talents__first_name_length CHECK ((char_length(first_name) <= 50)),
-  constraint talents__gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  constraint talents__gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text, 'undisclosed'::text]))),
   constraint talents__gender_custom_length CHECK ((char_length(gender_custom) <= 50)),
   constraint talents__invitation_status CHECK ((invitation_status = ANY (ARRAY['SCHEDULED'::text, 'INVITED'::text, 'SENT'::text, 'OPENED'::text, 'PENDING'::text, 'FINISHED'::text, 'CANCELED'::text]))),
   constraint talents__job_preferences_fkey FOREIGN KEY (organization_id, job_preferences) REFERENCES job_preferences(organization_id, id) ON DELETE SET NULL (job_preferences),
@@ -4366,7 +4366,7 @@ comment on column talents.email is 'Address the invitation goes to; unique in th
 comment on column talents.first_name is 'First name.';
 comment on column talents.last_name is 'Last name.';
 comment on column talents.status is 'Where the person stands with the workspace.';
-comment on column talents.gender is 'As the person states it; never used in scoring.';
+comment on column talents.gender is 'As the person states it, undisclosed included; never used in scoring.';
 comment on column talents.language is 'Language of invitation, survey and report.';
 comment on column talents.user_id is 'The person''s own account.';
 comment on column talents.is_directly_invited is 'Invited by name, so personal data is not masked.';

@@ -40,6 +40,6 @@ export function makeSheet(seed: number, { answered, instrument }: SheetPlan): De
         ? scoreSheet({ instrument, answers: sheet.answers, seconds: sheet.seconds })
         : undefined,
     age: 22 + ((seed * 7) % 38),
-    gender: GENDERS[seed % GENDERS.length] ?? 'female',
+    gender: seed % 23 === 9 ? 'undisclosed' : (GENDERS[seed % GENDERS.length] ?? 'female'),
   };
 }

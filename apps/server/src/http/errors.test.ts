@@ -11,7 +11,7 @@ const call = (url: string, language: string, options: object = {}) =>
 it('tells people which field is wrong, and machines why', async () => {
   const login = { method: 'POST', payload: { email: 'lena@people.example' } };
   const english = (await call('/api/auth/login', 'en', login)).json().errors[0];
-  expect(english.message).toBe('The value of "Password" is missing or not valid.');
+  expect(english.message).toBe('The value of “Password” is missing or not valid.');
   expect(english.extensions).toMatchObject({
     code: 'INVALID_PAYLOAD',
     field: 'password',

@@ -65,8 +65,9 @@ export function planFairnessWorld(): FairnessPerson[] {
   const among = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
   const ofTraits = <Value>(make: () => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, make()])) as Record<Trait, Value>;
-  return Array.from({ length: PEOPLE }, (): FairnessPerson => {
-    const gender = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
+  return Array.from({ length: PEOPLE }, (_, at): FairnessPerson => {
+    const stated = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
+    const gender = at % 60 === 7 ? 'undisclosed' : stated;
     const age = 18 + Math.floor(next() ** 2 * 50);
     const assessments = chance(0.3) ? [0, among([1, 2])] : [among([0, 1, 2, 3, TEAM_ASSESSMENT])];
     return {

@@ -1,5 +1,6 @@
 import type { UpdateInput } from '@quint/contract/items.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
+import { genderGroupOf } from '@quint/domain/talents.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { setLanguage, setReader } from './i18n.ts';
 import { languageOf, rememberAccountLanguage } from './locale.ts';
@@ -15,7 +16,7 @@ export const accountChanges = new ChangeQueue<AccountChange>();
 export async function followAccount(user: CurrentUser): Promise<void> {
   const choice = accountChanges.unanswered.findLast((change) => change.platform_language !== undefined);
   const account = choice === undefined ? user : { platform_language: choice.platform_language ?? null };
-  setReader(user.active_talent?.gender ?? '');
+  setReader(genderGroupOf(user.active_talent?.gender) ?? '');
   rememberAccountLanguage(account.platform_language === null ? undefined : languageOf(account));
   await setLanguage(languageOf(account));
 }

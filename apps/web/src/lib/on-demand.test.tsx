@@ -79,7 +79,7 @@ describe('a part that opens over a page', () => {
     const Page = makePage([gone()]);
     const user = renderUi(<Page />);
     await user.click(screen.getByRole('button', { name: 'Open the drawer' }));
-    await waitFor(() => expect(said.map(({ headline }) => headline)).toEqual(['A newer version is here']));
+    await waitFor(() => expect(said.map(({ headline }) => headline)).toEqual(['A new version is available']));
     expect(said[0]?.action?.label).toBe('Reload');
   });
 });

@@ -36,15 +36,15 @@ describe('the sentences of a comparison', () => {
     const border: Standing = { trait: 'O', kind: 'border', side: 'below', steps: 1, cost: '5' };
     const outside: Standing = { trait: 'C', kind: 'outside', side: 'below', steps: 2, cost: '10' };
     const people = { say: english, names };
-    expect(rangeSentence(people, [border, inside, inside])).toBe('Anna at the border, costs 5');
+    expect(rangeSentence(people, [border, inside, inside])).toBe('Anna just outside, costs 5');
     expect(rangeSentence(people, [inside, inside, outside])).toBe('Samuel two below the range, costs 10');
     expect(rangeSentence(people, [inside, undefined, inside])).toBe('Both inside the range');
     expect(reasonSentences(english, [border, { ...border, trait: 'ES' }]).map(({ text }) => text)).toEqual([
-      'Openness and emotional stability at the border, cost 5 each.',
+      'Openness and emotional stability just outside, cost 5 each.',
     ]);
     expect(reasonSentences(german, [border, outside]).map(({ text }) => text)).toEqual([
       'Gewissenhaftigkeit zwei darunter, kostet 10.',
-      'Offenheit am Rand, kostet 5.',
+      'Offenheit knapp außerhalb, kostet 5.',
     ]);
   });
 

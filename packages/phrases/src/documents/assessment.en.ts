@@ -4,7 +4,7 @@ import { fitBandsEn, heldBackEn, surveyStatesEn } from '../words.en.ts';
 export const assessmentEn = {
   label: 'Assessment report',
   subtitle: '{{workspace}} · Role: {{role}}',
-  lead: 'This report shows where the participants of an assessment stand and how their results compare with the range that was set for the role. It prepares conversations and takes no decision.',
+  lead: 'This report shows where the participants of an assessment stand and how their results compare with the range that was set for the role. It prepares conversations and makes no decision.',
   facts: {
     role: 'Role',
     period: 'Period',
@@ -25,7 +25,7 @@ export const assessmentEn = {
       name: 'Name',
       status: 'Status',
       fit: 'Fit',
-      interval: '90 % interval',
+      interval: '90% interval',
       band: 'Agreement',
       quality: 'Response quality',
     },
@@ -65,7 +65,7 @@ export const assessmentEn = {
     points: [
       'Ask everybody the same questions about the work, and note the answers before comparing.',
       'Weigh the result together with experience, skills, work samples and references.',
-      'No decision rests on the figure alone. People decide and answer for the decision.',
+      'No decision rests on the figure alone. People decide and are accountable for the decision.',
       'A note on response quality is a reason to talk or to offer a free retake, not a reason to turn somebody down.',
       'Age and gender do not affect any value in this report.',
       'The people described get their own report with the same values.',

@@ -3,6 +3,8 @@ import { assessmentDe } from './assessment.de.ts';
 import { assessmentEn } from './assessment.en.ts';
 import { comparisonDocumentDe } from './comparison.de.ts';
 import { comparisonDocumentEn } from './comparison.en.ts';
+import { copyFieldsDe } from './copy-fields.de.ts';
+import { copyFieldsEn } from './copy-fields.en.ts';
 import { copyDe } from './copy.de.ts';
 import { copyEn } from './copy.en.ts';
 import { interviewSheetDe } from './interview.de.ts';
@@ -22,6 +24,7 @@ const english = {
   comparison: comparisonDocumentEn,
   interview: interviewSheetEn,
   copy: copyEn,
+  copyFields: copyFieldsEn,
 };
 
 /** The texts of the reports beside the personality report, and of the manual, in one language. */
@@ -37,6 +40,7 @@ const BANK: Readonly<Record<Language, DocumentTexts>> = {
     comparison: comparisonDocumentDe,
     interview: interviewSheetDe,
     copy: copyDe,
+    copyFields: copyFieldsDe,
   },
 };
 

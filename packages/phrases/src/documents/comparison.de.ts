@@ -48,8 +48,8 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
       'Das sind {{O}} bei Offenheit, {{C}} bei Gewissenhaftigkeit, {{E}} bei Extraversion, {{A}} bei Verträglichkeit, {{ES}} bei emotionaler Stabilität.',
     ownLimits: 'Für jede Person gilt der Messfehler der Norm ihres Ergebnisses.',
     points: [
-      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. {{limits}} Ob sich Balken überschneiden, entscheidet nichts.',
-      'Am Rand heißt: außerhalb des Bereichs, aber im Rahmen des Messfehlers. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
+      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. {{limits}} Ob sich Balken überschneiden, ist dafür nicht entscheidend.',
+      'Knapp außerhalb heißt: außerhalb des Bereichs, aber im Messfehler. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
       'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über einen Menschen.',
     ],
   },

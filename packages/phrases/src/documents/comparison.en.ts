@@ -3,17 +3,17 @@ import { heldBackEn, talentStatusesEn } from '../words.en.ts';
 /** The comparison of two to four people as a document for the file. */
 export const comparisonDocumentEn = {
   label: 'Comparison',
-  titleForRole: 'Compare for {{role}}',
+  titleForRole: 'Comparison for {{role}}',
   titleOpen: 'Compare people',
-  lead: 'This document puts the results of several people side by side, with the error of measurement. It says who differs from whom, and takes no decision.',
+  lead: 'This document puts the results of several people side by side, with the error of measurement. It says who differs from whom, and makes no decision.',
   facts: { people: 'People', role: 'Role', rule: 'Fit rule', level: 'Level of bars and differences' },
   doubtful: 'Read with care, because the answers were flagged (hollow symbols): {{names}}.',
   noRole: 'no role chosen',
-  level: '90 %',
+  level: '90%',
   fit: {
     title: 'Fit with the role',
     caption: 'Fit of each person',
-    columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90 %', band: 'Band', why: 'Why' },
+    columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90%', band: 'Band', why: 'Why' },
     leftOut: 'Left out of rankings at their own request.',
     noRequirement: 'This role has no requirements yet, so there is no fit.',
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
@@ -22,7 +22,7 @@ export const comparisonDocumentEn = {
   held: heldBackEn,
   traits: {
     title: 'Who differs in what',
-    lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90 % error. Where a role was chosen, the frame is its range.',
+    lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90% error. Where a role was chosen, the frame is its range.',
     picture: 'Results of {{names}} on the five traits',
     caption: 'All numbers',
     columns: { trait: 'Trait', range: 'Range', person: '{{name}}' },
@@ -35,8 +35,8 @@ export const comparisonDocumentEn = {
       'That is {{O}} in openness, {{C}} in conscientiousness, {{E}} in extraversion, {{A}} in agreeableness, {{ES}} in emotional stability.',
     ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
-      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. {{limits}} Whether bars overlap decides nothing.',
-      'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
+      'Two people differ on a trait when their exact positions differ by more than their combined measurement error, at a level of 90%. {{limits}} Overlapping bars do not settle it.',
+      'Just outside means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',
     ],
   },

@@ -89,7 +89,7 @@ export const plannerDe: Translation<typeof plannerEn> = {
       m5: 'Wo ergänzen sich zwei im Team, und wissen sie es?',
       m6: 'Wenn du heute in diesem Team anfingst: Was würde dich wundern?',
       m7: 'Welches Versprechen ist noch offen, und was hält dich davon ab, es zu halten?',
-      m8: 'Was gibt dem Team Kraft, was nimmt sie? Was davon kannst du ändern?',
+      m8: 'Was gibt dem Team Kraft, und was nimmt sie ihm? Was davon kannst du ändern?',
       m9: 'Welche Entscheidung würdest du mit dem Wissen von heute anders treffen?',
       m10: 'Was soll jede Person im Team in einem Jahr können, das sie heute nicht kann?',
       m11: 'Was hast du noch nicht gesagt, das die andere Person für ihre Arbeit braucht?',
@@ -107,15 +107,15 @@ export const plannerDe: Translation<typeof plannerEn> = {
     },
     work: 'Arbeit',
     workQuestions: {
-      a: 'Wo kommst du voran, wo hängst du fest?',
+      a: 'Wo kommst du voran, und wo hängst du fest?',
       b: 'Welche Entscheidung brauchst du von mir?',
       c: 'Was würdest du tun, wenn du allein entscheiden könntest?',
     },
     together: 'Zusammenarbeit',
     togetherQuestions: {
-      a: 'Mit wem geht es gut, mit wem ist es schwer?',
-      b: 'Was soll ich öfter tun, was seltener?',
-      c: 'Was sehe ich von meinem Platz aus nicht?',
+      a: 'Mit wem klappt es gut, und mit wem ist es schwer?',
+      b: 'Was soll ich öfter tun, und was seltener?',
+      c: 'Was sehe ich aus meiner Position nicht?',
     },
     growth: 'Entwicklung',
     growthQuestions: {
@@ -138,7 +138,7 @@ export const plannerDe: Translation<typeof plannerEn> = {
     employee: 'Als beschäftigte Person',
     employeeQuestions: {
       a: 'Worauf bin ich in diesem Jahr stolz?',
-      b: 'Welche Aufgaben passten zu meiner Art zu arbeiten, welche nicht?',
+      b: 'Welche Aufgaben passten zu meiner Art zu arbeiten, und welche nicht?',
       c: 'Was brauche ich, damit das nächste Jahr besser wird?',
       d: 'Wo will ich in zwei Jahren stehen?',
     },

@@ -22,7 +22,7 @@ export const plannerEn = {
     },
     quarter: {
       title: 'Plan quarter by quarter',
-      text: 'Choose one focus, three outcomes, and the people who need a conversation.',
+      text: 'Choose one focus, three outcomes, and the people you need to talk to.',
     },
     month: {
       title: 'Keep the months',
@@ -59,10 +59,11 @@ export const plannerEn = {
       fourth: 'Review and look ahead',
     },
     leads: {
-      first: 'What has to be different by the end of the year, and who carries which part of it?',
-      second: 'Who does what with ease, and does the work of the team make use of it?',
+      first: 'What has to be different by the end of the year, and who is responsible for which part?',
+      second: 'Who finds what easy, and does the team make use of it?',
       third: 'What have we learned so far that we did not know in January?',
-      fourth: 'What do we want to tell each other before the year ends, and how do we go on, and with whom?',
+      fourth:
+        'What do we want to tell each other before the year ends, and how and with whom do we continue?',
     },
     focus: 'Focus of the quarter',
     outcomes: 'Three outcomes we will be able to see',
@@ -86,7 +87,7 @@ export const plannerEn = {
       m5: 'Where do two people in the team complement each other, and do they know it?',
       m6: 'If you started in this team today: what would surprise you?',
       m7: 'Which promise is still open, and what stops you from keeping it?',
-      m8: 'What gives the team energy, what takes it? What of that is yours to change?',
+      m8: 'What gives the team energy, and what takes it away? What of that can you change?',
       m9: 'Which decision would you make differently with what you know today?',
       m10: 'What should each person in the team be able to do in a year that they cannot do now?',
       m11: 'What have you not said yet that the other person needs for their work?',
@@ -104,14 +105,14 @@ export const plannerEn = {
     },
     work: 'Work',
     workQuestions: {
-      a: 'Where are you making progress, where are you stuck?',
+      a: 'Where are you making progress, and where are you stuck?',
       b: 'Which decision do you need from me?',
-      c: 'What would you do if you could decide alone?',
+      c: 'What would you do if it were up to you alone?',
     },
     together: 'Working together',
     togetherQuestions: {
       a: 'Who is easy to work with, and who is hard?',
-      b: 'What should I do more often, what less?',
+      b: 'What should I do more often, and what less?',
       c: 'What do I not see from where I stand?',
     },
     growth: 'Development',
@@ -135,7 +136,7 @@ export const plannerEn = {
     employee: 'As an employee',
     employeeQuestions: {
       a: 'What am I proud of this year?',
-      b: 'Which tasks suited the way I work, which did not?',
+      b: 'Which tasks suited the way I work, and which did not?',
       c: 'What do I need so that next year goes better?',
       d: 'Where do I want to be in two years?',
     },

@@ -19,11 +19,11 @@ export const singleDe: Translation<typeof singleEn> = {
       prompts: [
         'Welchem dieser Sätze würden Menschen, die diese Arbeitsweise kennen, sofort zustimmen?',
         'Bei welcher Aufgabe der letzten Monate hat eine dieser Seiten geholfen, und wo stand sie im Weg?',
-        'Was sollte eine Arbeitswoche enthalten, damit diese Seiten ihren Platz finden?',
+        'Was sollte eine Arbeitswoche enthalten, damit Raum für diese Seiten bleibt?',
       ],
     },
     roles: {
-      title: 'Neben den Rollen des Arbeitsbereichs',
+      title: 'Im Vergleich mit den Rollen des Arbeitsbereichs',
       lead: 'Wie nah das Ergebnis an den Bereichen liegt, die für die in Betracht gezogenen Rollen festgelegt wurden.',
       column: 'Rolle',
       caption: 'Rollen mit Passung und Intervall',
@@ -47,12 +47,12 @@ export const singleDe: Translation<typeof singleEn> = {
   role: {
     label: 'Rollenpassungsbericht',
     subtitle: '{{workspace}} · Rolle: {{role}}',
-    lead: 'Dieser Bericht stellt das Ergebnis einer Person neben den Bereich, der für eine Rolle festgelegt wurde: was darin liegt, was außerhalb, was es kostet und was sich zu fragen lohnt. Er bereitet ein Gespräch vor und trifft keine Entscheidung.',
+    lead: 'Dieser Bericht vergleicht das Ergebnis einer Person mit dem Bereich, der für eine Rolle festgelegt wurde: was darin liegt, was außerhalb, was das kostet und was sich zu fragen lohnt. Er bereitet ein Gespräch vor und trifft keine Entscheidung.',
     result: 'Das Ergebnis neben dem Bereich',
     table: 'Bereich und Ergebnis in Zahlen',
     traits: 'Merkmal für Merkmal',
     traitsLead:
-      'Im Bereich ist nichts weiter zu sagen. Am Rand, im Rahmen des Messfehlers, steht nur, was es kostet. Außerhalb sagt der Text, was das bei der Arbeit bedeuten kann, und die Fragen helfen, es herauszufinden.',
+      'Im Bereich ist nichts weiter zu sagen. Knapp außerhalb, im Messfehler, steht nur, was es kostet. Weiter außerhalb sagt der Text, was das bei der Arbeit bedeuten kann, und die Fragen helfen, es herauszufinden.',
     questions: 'Fragen für das Gespräch',
     inside: 'Im Bereich',
     counting: 'Wie die Zahl zustande kommt',

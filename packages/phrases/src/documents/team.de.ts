@@ -47,7 +47,7 @@ export const teamDe: Translation<typeof teamEn> = {
   },
   traits: {
     title: 'Was das für die Zusammenarbeit bedeuten kann',
-    lead: 'Die Sätze beschreiben, was Teams mit solchen Ergebnissen oft berichten. Was davon zutrifft, entscheidet das Team.',
+    lead: 'Die Sätze beschreiben, welche Folgen solche Ergebnisse haben könnten. Was davon zutrifft, entscheidet das Team.',
     O: {
       low: 'Als Ganzes neigt das Team zum Bewährten. Arbeitsweisen bleiben vermutlich, solange sie dienen, und Vorschläge werden wohl zuerst an ihrem Nutzen gemessen. Neue Ideen könnten einen festen Platz brauchen, damit sie gehört werden, bevor jemand sie bewertet.',
       middle:

@@ -40,7 +40,7 @@ export const teamEn = {
   },
   traits: {
     title: 'What this may mean for working together',
-    lead: 'The sentences describe what teams with such results often report. The team decides what of it is true.',
+    lead: 'The sentences describe consequences such results could have. The team decides which of them are true.',
     O: {
       low: 'As a whole the team leans towards what is proven. Working methods are likely kept as long as they serve, and proposals may be measured by their use first. Fresh ideas could need a fixed place, so that they are heard before they are judged.',
       middle:

@@ -39,7 +39,7 @@ describe('getErrorMessage', () => {
   });
 
   it('fills every name in a text from the values that the catalogue requires', () => {
-    const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds' };
+    const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds', traitIn: 'trait' };
     const texts = { en: errorsEn, de: errorsDe } as const;
     // Said instead where a value cannot be put into words.
     const unnamed = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
@@ -60,7 +60,7 @@ describe('getErrorMessage', () => {
     [
       'FAILED_VALIDATION',
       { field: 'first_name' },
-      'The value of "First name" is not valid.',
+      'The value of “First name” is not valid.',
       'Der Wert von „Vorname“ ist nicht gültig.',
     ],
     [
@@ -72,20 +72,20 @@ describe('getErrorMessage', () => {
     [
       'INVALID_PAYLOAD',
       { field: 'talents.0.email', reason: 'Invalid input' },
-      'The value of "E-mail" is missing or not valid.',
+      'The value of “E-mail” is missing or not valid.',
       'Der Wert von „E-Mail“ fehlt oder ist nicht gültig.',
     ],
     [
       'workspace.feature_off',
       { feature: 'FEATURE_TEAMS' },
-      'The feature "Groups" is switched off in this workspace.',
+      'The feature “Groups” is switched off in this workspace.',
       'Die Funktion „Gruppen“ ist in diesem Arbeitsbereich ausgeschaltet.',
     ],
     [
       'role.range_invalid',
       { trait: 'ES' },
-      'The range of Emotional stability must run from 1 to 9 with the lower end first.',
-      'Der Bereich des Merkmals Emotionale Stabilität muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+      'The range for emotional stability must run from 1 to 9 with the lower end first.',
+      'Der Bereich für emotionale Stabilität muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
     ],
     [
       'invitation.resent_today',

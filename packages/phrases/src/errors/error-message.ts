@@ -4,8 +4,7 @@ import { interpolate } from '../interpolate.ts';
 import { placeholdersOf } from '../placeholders.ts';
 import { organizationDe } from '../screens/organization.de.ts';
 import { organizationEn } from '../screens/organization.en.ts';
-import { personalityDe } from '../screens/personality.de.ts';
-import { personalityEn } from '../screens/personality.en.ts';
+import { TRAIT_NAMES } from '../trait-names.ts';
 import { fieldNamesDe, unnamedErrorsDe } from './error-names.de.ts';
 import { fieldNamesEn, unnamedErrorsEn } from './error-names.en.ts';
 import { errorsDe } from './errors.de.ts';
@@ -18,7 +17,7 @@ interface Words {
   readonly unnamed: Texts;
   readonly fields: Texts;
   readonly features: Texts;
-  readonly traits: Readonly<Record<string, { readonly name: string }>>;
+  readonly traits: Texts;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -27,14 +26,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
     unnamed: unnamedErrorsEn,
     fields: fieldNamesEn,
     features: organizationEn.features.names,
-    traits: personalityEn.traits,
+    traits: TRAIT_NAMES.en.nominative,
   },
   de: {
     errors: errorsDe,
     unnamed: unnamedErrorsDe,
     fields: fieldNamesDe,
     features: organizationDe.features.names,
-    traits: personalityDe.traits,
+    traits: TRAIT_NAMES.de.nominative,
   },
 };
 
@@ -55,7 +54,7 @@ function toWords(details: Readonly<Record<string, unknown>>, language: Language)
     ...details,
     field: find(fields, fieldOf(field)),
     feature: find(features, feature),
-    trait: find(traits, trait)?.name,
+    traitIn: find(traits, trait),
     wait: typeof seconds === 'number' ? getWaitText(seconds, language) : undefined,
   };
 }

@@ -82,7 +82,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'talent.gone': 'Diese Person wurde inzwischen gelöscht.',
   'talent.too_many_tags': 'Eine Person kann höchstens {{max}} Schlagwörter haben.',
   'people.none': 'Es sind keine Personen ausgewählt.',
-  'people.too_many': 'Eine Anfrage nimmt höchstens {{max}} Personen.',
+  'people.too_many': 'Eine Anfrage darf höchstens {{max}} Personen enthalten.',
   'export.too_long':
     'Eine Excel-Datei fasst bis zu {{max}} Zeilen. Exportiere eine CSV-Datei oder weniger Zeilen.',
   'comparison.people': 'Ein Vergleich braucht {{min}} bis {{max}} verschiedene Personen.',
@@ -90,7 +90,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'interview.people': 'Interviewbögen gibt es für höchstens {{max}} verschiedene Personen auf einmal.',
   'role.gone': 'Diese Rolle gibt es nicht mehr.',
   'role.not_considered': 'Diese Person ist für die Rolle nicht vorgesehen.',
-  'role.not_rejected': 'Diese Person ist für die Rolle wieder vorgesehen, es gibt keinen Grund zu ändern.',
+  'role.not_rejected':
+    'Diese Person ist für die Rolle wieder vorgesehen, deshalb gibt es keinen Grund zu ändern.',
   'team.gone': 'Diese Gruppe gibt es nicht mehr.',
   'reminder.planned': 'Eine Erinnerung ist schon geplant.',
   'invitation.none': 'Diese Person hat keine Einladung.',
@@ -104,20 +105,20 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.resent_today':
     'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in {{wait}}.',
   'invitation.own_words_locked':
-    'Eigene Worte in Einladungen gehören zum Tarif Flow. Ohne ihn stehen sie dir offen, sobald {{min}} Eingeladene die Befragung abgeschlossen haben.',
+    'Eigene Texte in Einladungen gibt es mit dem Tarif Flow oder sobald {{min}} von dir Eingeladene die Befragung abgeschlossen haben.',
   'mails.link_unknown': 'Wir kennen diesen Link nicht. Nimm den aus der letzten E-Mail.',
   'link.unknown': 'Dieser Link wurde nicht gefunden. Nimm den aus der letzten E-Mail.',
   'link.damaged':
     'Dieser Link ist beschädigt. Öffne ihn noch einmal aus der E-Mail oder lass ihn dir neu schicken.',
   'invitation.reminded_today':
-    'Quint schreibt einer Person höchstens einmal am Tag. Die nächste Erinnerung geht in {{wait}}.',
+    'Quint schreibt einer Person höchstens einmal am Tag. Die nächste Erinnerung ist in {{wait}} möglich.',
   'invitation.reminders_refused': 'Diese Person möchte keine Erinnerungen mehr.',
   'invitation.not_sent_yet':
-    'Die Einladung ist noch nicht gesendet, es gibt also noch nichts, woran zu erinnern wäre.',
+    'Die Einladung ist noch nicht gesendet, es gibt also noch nichts, woran du erinnern könntest.',
   'invitation.link_expired': 'Der Link ist abgelaufen. Verlängere ihn zuerst.',
   'invitation.end_out_of_range': 'Ein Link kann frühestens morgen und spätestens in {{days}} Tagen enden.',
   'invitation.no_reminder_to_skip':
-    'Es steht keine automatische Erinnerung an, die du überspringen könntest.',
+    'Es ist keine automatische Erinnerung geplant, die du überspringen könntest.',
   'invitation.not_open': 'Diese Einladung ist nicht mehr offen.',
   'invitation.opened_by_talent':
     'Dieses Talent hat die Befragung mit dem Link aus der E-Mail geöffnet. Der Link lässt sich nicht mehr kopieren; du kannst die Einladung erneut senden.',
@@ -129,13 +130,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Die {{megabytes}} MB, die dieser Arbeitsbereich für Dateien hat, sind belegt. Bitte lösche Dateien, die du nicht mehr brauchst.',
 
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
-  'role.range_invalid':
-    'Der Bereich des Merkmals {{trait}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+  'role.range_invalid': 'Der Bereich für {{traitIn}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
   'role.ranges_locked': 'Die Bereiche dieser Rolle sind festgelegt. Bitte gib an, warum sie sich ändern.',
   'role.lock_stays': 'Festgelegte Bereiche bleiben festgelegt. Mit einer Begründung lassen sie sich ändern.',
   'role.draft_published':
     'Ein Entwurf kann nicht veröffentlicht werden. Stelle die Rolle erst fertig, dann veröffentliche sie.',
-  'role.not_in_use': 'Diese Rolle ist ein Entwurf oder archiviert und steht deshalb nicht zur Wahl.',
+  'role.not_in_use': 'Diese Rolle ist ein Entwurf oder archiviert und kann deshalb nicht gewählt werden.',
   'role.summaries_too_many': 'Ein Text behält höchstens {{max}} Kurzfassungen.',
   'role.summary_index_invalid': 'Die in „{{field}}“ gewählte Version gibt es nicht.',
   'role.statement_unknown': 'Die Aussage {{statement}} gibt es nicht.',
@@ -144,10 +144,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.archived': 'Diese Rolle ist archiviert. Hol sie zuerst aus dem Archiv zurück.',
   'role_text.ai_failed': 'Die KI konnte den Text nicht kürzen. Bitte versuche es später noch einmal.',
   'role_text.ai_off':
-    'KI ist in diesem Arbeitsbereich ausgeschaltet. Wer ihn verwaltet, kann sie in den Einstellungen einschalten.',
+    'KI ist in diesem Arbeitsbereich ausgeschaltet. Die Administration kann sie in den Einstellungen einschalten.',
   'role_text.ai_missing': 'Mit dieser Installation ist kein KI-Dienst verbunden.',
   'role_text.ai_used_up':
-    'Der Arbeitsbereich hat seine {{tokens}} Tokens für heute verbraucht. In {{wait}} steht die KI wieder bereit.',
+    'Der Arbeitsbereich hat seine {{tokens}} Tokens für heute verbraucht. In {{wait}} ist die KI wieder verfügbar.',
   'role_text.too_short': 'Dieser Text ist zu kurz, um ihn zu kürzen.',
   'role_text.no_other_version': 'Ohne KI lässt sich dieser Text auf keine andere Weise mehr kürzen.',
   'role.stakeholder_email_invalid':

@@ -14,7 +14,7 @@ export const formErrorsEn = {
   'name.holds_address': 'A name cannot contain “@”, “www.” or “://”.',
   'name.damaged': 'This name has damaged letters. Please type it again.',
   'talent.phone_invalid':
-    'A phone number has 5 to 20 digits, and between them only blanks, brackets, dots, slashes and hyphens.',
+    'A phone number has 5 to 20 digits, separated only by spaces, brackets, dots, slashes and hyphens.',
   'talent.name_too_long': 'A name has at most {{max}} characters.',
   'invitation.empty': 'Please enter at least one person to invite.',
   'invitation.send_at_past': 'The send date must be in the future.',
@@ -28,7 +28,7 @@ export const formErrorsEn = {
   'survey.gender_required': 'Gender is required.',
   'participation.name_required': 'Please enter your name',
   'participation.name_too_short': 'A name has at least {{min}} characters.',
-  'participation.consent_required': 'Please agree before you go on.',
+  'participation.consent_required': 'Please agree before you continue.',
   'participation.already': 'You participated already, please check your email inbox for your report.',
   'participation.workspace_admin':
     'This e-mail-address is already registered as an workspace-admin. Please use another e-mail to take part.',

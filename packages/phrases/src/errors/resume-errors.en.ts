@@ -5,10 +5,10 @@ export const resumeErrorsEn = {
   'resume.scan':
     'This PDF is a scan: a picture of the pages without text. Save your CV as a PDF from the program you wrote it in, or run text recognition (OCR) on the scan first.',
   'resume.no_text':
-    'This PDF holds no text that we can read. Save your CV as a PDF from the program you wrote it in, so that its text stays text.',
+    'This PDF contains no text that we can read. Save your CV as a PDF from the program you wrote it in, so that its text stays text.',
   'resume.protected': 'This PDF is protected with a password. Save it without one, and try again.',
   'resume.too_many_pages': 'This PDF has more than {{max}} pages. Please choose one with your CV only.',
-  'resume.too_much_text': 'This PDF holds more text than a CV does. Please choose one with your CV only.',
+  'resume.too_much_text': 'This PDF contains more text than a CV does. Please choose one with your CV only.',
   'resume.unreadable':
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
 };

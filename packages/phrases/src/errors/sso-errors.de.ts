@@ -13,7 +13,7 @@ export const ssoErrorsDe = {
   'sso.address_refused':
     'Diese Adresse geht nicht: Sie muss mit https:// beginnen und darf nicht in ein privates Netz führen. Wer Quint betreibt, kann private Netze erlauben.',
   'sso.issuer_invalid':
-    'Unter dieser Adresse antwortet kein OpenID-Connect-Anbieter. Prüfe den Aussteller: Darunter muss „/.well-known/openid-configuration“ liegen.',
+    'Unter dieser Adresse antwortet kein OpenID-Connect-Anbieter. Prüfe den Aussteller: Darunter muss „/.well-known/openid-configuration“ erreichbar sein.',
   'sso.issuer_differs':
     'Der Anbieter unter dieser Adresse nennt sich {{issuer}}. Trage genau das als Aussteller ein.',
   'sso.client_refused':
@@ -24,7 +24,7 @@ export const ssoErrorsDe = {
     'Die Antwort des Anbieters ist für eine andere Anwendung bestimmt. Du wurdest nicht angemeldet.',
   'sso.token_nonce': 'Die Antwort des Anbieters gehört zu einer anderen Anmeldung. Bitte fange neu an.',
   'sso.token_clock':
-    'Die Antwort des Anbieters gilt gerade nicht. Vielleicht gehen die Uhren beider Server verschieden; sag deiner Administration Bescheid.',
+    'Die Antwort des Anbieters gilt gerade nicht. Vielleicht gehen die Uhren der beiden Server unterschiedlich; sag deiner Administration Bescheid.',
   'sso.token_signature': 'Die Signatur des Anbieters ist ungültig. Du wurdest nicht angemeldet.',
   'sso.token_invalid': 'Die Antwort des Anbieters ist nicht lesbar. Du wurdest nicht angemeldet.',
   'sso.email_invalid':
@@ -43,7 +43,7 @@ export const ssoErrorsDe = {
   'sso.other_person':
     'Das Konto mit deiner Adresse ist mit einer anderen Person deines Unternehmens verbunden. Deine Administration kann dieses Mitglied entfernen und dich einladen.',
   'sso.platform_account':
-    'Wer die Plattform verwaltet, meldet sich mit Passwort und zweitem Faktor an, nie über ein Unternehmen.',
+    'Die Administration der Plattform meldet sich mit Passwort und zweitem Faktor an, nie über ein Unternehmen.',
   'sso.code_mailed': 'Bitte gib den Code ein, den wir an deine E-Mail-Adresse geschickt haben.',
   'sso.code_wrong': 'Dieser Code stimmt nicht. Bitte gib den Code aus unserer letzten E-Mail ein.',
   'sso.not_set_up': 'Die Verbindung zum Identitätsanbieter ist noch nicht eingerichtet.',
@@ -51,7 +51,7 @@ export const ssoErrorsDe = {
   'sso.secret_unreadable':
     'Das gespeicherte Client-Secret für die Anmeldung deines Unternehmens ist nicht mehr lesbar. Deine Administration muss das Client-Secret neu eingeben, unter Einstellungen → Anmeldung über das Unternehmen.',
   'sso.domain_invalid': 'Bitte gib eine Domain wie beispiel.de ein.',
-  'sso.domain_public': '{{domain}} vergibt Postfächer an alle und kann keinem Unternehmen gehören.',
+  'sso.domain_public': '{{domain}} ist ein öffentlicher E-Mail-Anbieter und kann keinem Unternehmen gehören.',
   'sso.domain_taken':
     '{{domain}} gehört schon zu einem anderen Arbeitsbereich. Melde dich bei uns, wenn das nicht stimmt.',
   'sso.domains_too_many': 'Ein Arbeitsbereich kann höchstens {{max}} Domains haben.',

@@ -1,17 +1,18 @@
 /** Of the catalogue, what can go wrong when people sign in through their company. */
 export const ssoErrorsEn = {
-  'sso.required': 'Your company has you sign in through it. Please choose “Continue with your company”.',
+  'sso.required':
+    'Your company requires you to sign in through it. Please choose “Continue with your company”.',
   'sso.not_offered':
     'No company here has set up a sign-in for {{domain}}. Please sign in with your password.',
   'sso.expired': 'This sign-in has expired or was started in another browser. Please start again.',
   'sso.cancelled': 'You have cancelled the sign-in at your company. Nothing has changed.',
   'sso.refused_by_provider': 'Your company’s sign-in refused the request: {{answer}}',
   'sso.provider_unreachable':
-    'Your company’s sign-in is not responding. Please try again in a few minutes, or ask your IT.',
+    'Your company’s sign-in is not responding. Please try again in a few minutes, or ask your IT department.',
   'sso.address_refused':
-    'This address cannot be used: it must begin with https:// and must not lead into a private network. The operator can allow private networks.',
+    'This address cannot be used: it must begin with https:// and must not point to a private network. The operator can allow private networks.',
   'sso.issuer_invalid':
-    'No OpenID Connect provider answers at this address. Check the issuer: “/.well-known/openid-configuration” must lie below it.',
+    'No OpenID Connect provider answers at this address. Check the issuer: “/.well-known/openid-configuration” must be available below it.',
   'sso.issuer_differs':
     'The provider at this address calls itself {{issuer}}. Enter exactly that as the issuer.',
   'sso.client_refused':
@@ -35,9 +36,9 @@ export const ssoErrorsEn = {
   'sso.domain_unproved':
     'Your company has not proved that {{domain}} is its domain. Please tell your administration.',
   'sso.no_account':
-    'You have no account in this workspace yet. Your administration can invite you, or let accounts be made at the first sign-in.',
+    'You have no account in this workspace yet. Your administration can invite you, or allow accounts to be created at the first sign-in.',
   'sso.other_account':
-    'There is an account with your address that does not belong to this workspace. It is not taken over: sign in with it, or have your administration invite you and accept the invitation first.',
+    'There is an account with your address that does not belong to this workspace. It is not merged: sign in with it, or have your administration invite you and accept the invitation first.',
   'sso.other_person':
     'The account with your address is linked to another person of your company. Your administration can remove that member and invite you.',
   'sso.platform_account':
@@ -49,7 +50,7 @@ export const ssoErrorsEn = {
   'sso.secret_unreadable':
     'The stored client secret of your company’s sign-in can no longer be read. Your administration must enter the client secret again, at Settings → Single sign-on.',
   'sso.domain_invalid': 'Please enter a domain like company.com.',
-  'sso.domain_public': '{{domain}} is a provider of mailboxes for everybody and cannot belong to a company.',
+  'sso.domain_public': '{{domain}} is a public e-mail provider and cannot belong to a company.',
   'sso.domain_taken': '{{domain}} already belongs to another workspace. Please contact us if that is wrong.',
   'sso.domains_too_many': 'A workspace can have at most {{max}} domains.',
   'sso.record_missing':
@@ -58,9 +59,9 @@ export const ssoErrorsEn = {
   'sso.domain_needed': 'Prove at least one domain first.',
   'sso.test_needed': 'Test the sign-in yourself first; then it can be made the only way.',
   'sso.emergency_needed':
-    'Name an administrator who can still sign in with password and second factor first.',
+    'First choose an administrator who can still sign in with a password and a second factor.',
   'sso.emergency_unfit':
-    'Only an active administrator of this workspace who has a second factor with one-time codes can be named.',
+    'Choose an active administrator of this workspace who has a second factor with one-time codes.',
   'member.is_emergency':
-    'This person is named for emergencies while everybody else signs in through the company. Name another administrator first.',
+    'This person is the administrator for emergencies while everyone else signs in through the company. Choose another one first.',
 } as const;

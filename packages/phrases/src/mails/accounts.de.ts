@@ -18,7 +18,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     title: 'Du bist eingeladen',
     text: '{{inviter}} lädt dich ein, im Arbeitsbereich {{workspace}} bei {{brand}} mitzuarbeiten.',
     textWithoutInviter: 'du bist eingeladen, im Arbeitsbereich {{workspace}} bei {{brand}} mitzuarbeiten.',
-    newAccount: 'Nimm die Einladung an und wähle ein Passwort. Mehr braucht es nicht.',
+    newAccount: 'Nimm die Einladung an und wähle ein Passwort. Mehr ist nicht nötig.',
     knownAccount: 'Du hast mit dieser Adresse schon ein Konto. Nimm die Einladung mit deinem Passwort an.',
     button: 'Einladung annehmen',
     note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
@@ -37,23 +37,23 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
       'Du hast mit dieser Adresse schon ein Konto. Folge dem Link und melde dich mit deinem Passwort an.',
     button: 'Adresse bestätigen',
     footer:
-      'Du bekommst diese E-Mail, weil bei {{brand}} nach einer Befragung mit deiner Adresse ein Konto angefordert wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link wird kein Konto geöffnet.',
+      'Du bekommst diese E-Mail, weil bei {{brand}} nach einer Befragung mit deiner Adresse ein Konto angefordert wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link wird kein Konto angelegt.',
   },
   councilInvitation: {
-    subject: '{{workspace}} gibt dir bei {{brand}} den Platz des Betriebsrats',
-    title: 'Der Platz des Betriebsrats',
-    text: '{{inviter}} lädt dich auf den Platz des Betriebsrats im Arbeitsbereich {{workspace}} bei {{brand}} ein.',
+    subject: '{{workspace}} gibt dir bei {{brand}} Zugang für den Betriebsrat',
+    title: 'Zugang für den Betriebsrat',
+    text: '{{inviter}} gibt dir im Arbeitsbereich {{workspace}} bei {{brand}} Zugang für den Betriebsrat.',
     textWithoutInviter:
-      'du bist auf den Platz des Betriebsrats im Arbeitsbereich {{workspace}} bei {{brand}} eingeladen.',
-    sees: 'Von diesem Platz aus liest du, wie der Arbeitsbereich mit Testergebnissen umgeht: die Einstellungen, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat.',
-    never: 'Das Ergebnis einer Person ist dort nie zu sehen, und ändern lässt sich von dort nichts.',
+      'du hast im Arbeitsbereich {{workspace}} bei {{brand}} Zugang für den Betriebsrat bekommen.',
+    sees: 'Mit diesem Zugang kannst du einsehen, wie der Arbeitsbereich mit Testergebnissen umgeht: die Einstellungen, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat.',
+    never: 'Das Ergebnis einer Person siehst du dort nie, und ändern kannst du nichts.',
   },
   confirmEmail: {
     subject: 'Bestätige deine E-Mail-Adresse',
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'willkommen bei {{brand}}. Ein Schritt fehlt noch, bevor du dich im Arbeitsbereich {{workspace}} anmelden kannst: Bestätige, dass dies deine Adresse ist.',
     button: 'Adresse bestätigen',
-    note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}} von selbst; bis dahin ist alles kostenlos.',
+    note: 'Der Link funktioniert bis {{time}}. Deine Testphase läuft bis zum {{date}}. Bis dahin ist alles kostenlos. Die Testphase endet automatisch.',
     footer:
       'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, wähle auf der Seite hinter dem Link „Das war ich nicht“, dann wird das Konto gelöscht. Wenn du nichts tust, wird es automatisch entfernt.',
   },
@@ -103,14 +103,14 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     text: 'die Unternehmensanmeldung des Arbeitsbereichs {{workspace}} will dein Konto bei {{brand}} öffnen, das auch zu anderen Arbeitsbereichen gehört. Wenn du dich gerade anmeldest, gib diesen Code auf der Seite ein, die danach fragt:',
     note: 'Der Code gilt {{minutes}} Minuten. Danach öffnet die Anmeldung dieses Unternehmens dein ganzes Konto. Gib den Code niemandem, der danach fragt.',
     footer:
-      'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse über {{workspace}} angemeldet hat. Warst du das nicht, gib den Code nicht weiter: Ohne ihn bleibt dein Konto zu.',
+      'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse über {{workspace}} angemeldet hat. Warst du das nicht, gib den Code nicht weiter: Ohne ihn bleibt dein Konto gesperrt.',
   },
   companyChanged: {
     subject: 'Die Unternehmensanmeldung von {{workspace}} hat sich geändert',
     title: 'Die Unternehmensanmeldung hat sich geändert',
-    text: '{{person}} hat den Arbeitsbereich {{workspace}} mit diesem Identitätsanbieter verbunden: {{issuer}}. Er entscheidet, wer sich als wer anmeldet. Vor dem ersten Test meldet sich niemand darüber an.',
+    text: '{{person}} hat den Arbeitsbereich {{workspace}} mit diesem Identitätsanbieter verbunden: {{issuer}}. Er entscheidet, wer sich als wer anmeldet. Bis zum ersten Test kann sich niemand darüber anmelden.',
     notYou:
-      'Hast du das erwartet? Dann ist alles gut. Wenn nicht, frag {{person}} und trenne die Verbindung in den Einstellungen.',
+      'Wenn du damit gerechnet hast, brauchst du nichts zu tun. Wenn nicht, frag {{person}} und trenne die Verbindung in den Einstellungen.',
     button: 'Einstellungen öffnen',
     footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
   },
@@ -119,13 +119,13 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
       subject: 'Ein neues API-Token für {{workspace}}',
       text: '{{person}} hat das API-Token „{{token}}“ erstellt. Programme, die es haben, handeln für den Arbeitsbereich {{workspace}}, mit den Rechten, die es bekommen hat.',
       advice:
-        'Hast du das erwartet? Dann ist alles gut. Wenn nicht, widerrufe das Token und frag {{person}}. Es endet auch, wenn {{person}} den Arbeitsbereich verlässt oder nicht mehr verwaltet.',
+        'Wenn du damit gerechnet hast, brauchst du nichts zu tun. Wenn nicht, widerrufe das Token und frag {{person}}. Es endet auch, wenn {{person}} den Arbeitsbereich verlässt oder nicht mehr verwaltet.',
     },
     taken_over: {
       subject: '{{person}} hat ein API-Token von {{workspace}} übernommen',
       text: '{{person}} ist jetzt für das API-Token „{{token}}“ des Arbeitsbereichs {{workspace}} verantwortlich. Es gilt weiter, auch wenn die bisher verantwortliche Person geht.',
       advice:
-        'Hast du das erwartet? Dann ist alles gut. Wenn nicht, widerrufe das Token und frag {{person}}.',
+        'Wenn du damit gerechnet hast, brauchst du nichts zu tun. Wenn nicht, widerrufe das Token und frag {{person}}.',
     },
     ended: {
       subject: 'Ein API-Token von {{workspace}} ist beendet',
@@ -163,20 +163,20 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
       'die Administration der Plattform hat dich überall abgemeldet, und deine persönlichen API-Tokens gelten nicht mehr.',
     replayedTitle: 'Eines deiner Geräte wurde zur Sicherheit abgemeldet',
     refresh_replayed:
-      'ein Schlüssel, der eines deiner Geräte angemeldet hält, wurde ein zweites Mal benutzt. Das kann eine Kopie in fremden Händen sein, darum haben wir dieses Gerät abgemeldet.',
+      'ein Schlüssel, der eines deiner Geräte angemeldet hält, wurde ein zweites Mal benutzt. Vielleicht hat jemand anderes eine Kopie davon. Deshalb haben wir dieses Gerät abgemeldet.',
     notYou:
-      'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
+      'Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
     advice: {
       api_token_added:
-        'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit enden alle deine persönlichen Tokens.',
+        'Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, lege sofort ein neues Passwort fest; damit enden alle deine persönlichen Tokens.',
       two_factor_reset:
-        'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
+        'Wenn du darum gebeten hast, brauchst du nichts zu tun. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
       ended_by_platform:
         'Melde dich neu an. Kennt vielleicht jemand dein Passwort, lege über „Passwort vergessen?“ ein neues fest. Hast du nicht darum gebeten, schreib der Administration deines Arbeitsbereichs.',
       refresh_replayed:
         'Melde dich neu an. Sieh dann in deinem Konto unter „Letzte Aktivität“ nach und lege ein neues Passwort fest, wenn etwas davon nicht von dir kam.',
     },
     button: 'Mein Konto öffnen',
-    footer: 'Du bekommst diese E-Mail, weil die Sicherheit deines Kontos bei {{brand}} daran hängt.',
+    footer: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos bei {{brand}} geht.',
   },
 };

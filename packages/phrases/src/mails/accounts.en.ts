@@ -7,7 +7,7 @@ export const accountMailsEn = {
     title: 'Set a new password',
     text: 'Someone, probably you, asked for a new password for your {{brand}} account. Choose it here:',
     button: 'Set a new password',
-    note: 'The link works once, until {{time}}. Setting a new password signs you out everywhere else.',
+    note: 'The link works once, until {{time}}. A new password signs you out everywhere else.',
     footer:
       'You receive this e-mail because your address was entered at {{brand}}. If that was not you, there is nothing you need to do: your password stays as it is.',
   },
@@ -19,7 +19,7 @@ export const accountMailsEn = {
     newAccount: 'Accept the invitation and choose a password. That is all it takes.',
     knownAccount: 'You already have an account with this address. Accept the invitation with your password.',
     button: 'Accept the invitation',
-    note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+    note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',
     footer:
       'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, there is nothing you need to do.',
   },
@@ -35,23 +35,23 @@ export const accountMailsEn = {
       'You already have an account with this address. Follow the link and sign in with its password.',
     button: 'Confirm my address',
     footer:
-      'You receive this e-mail because an account was requested at {{brand}} after a survey with your address. If that was not you, there is nothing you need to do: without the link no account is opened.',
+      'You receive this e-mail because an account was requested at {{brand}} after a survey with your address. If that was not you, there is nothing you need to do: without the link no account is created.',
   },
   councilInvitation: {
-    subject: '{{workspace}} gives you the seat of the works council at {{brand}}',
-    title: 'The seat of the works council',
-    text: '{{inviter}} invites you to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
+    subject: '{{workspace}} gives you works council access at {{brand}}',
+    title: 'Works council access',
+    text: '{{inviter}} invites you to works council access in the workspace {{workspace}} at {{brand}}.',
     textWithoutInviter:
-      'You are invited to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
-    sees: 'From this seat you can read how the workspace handles test results: its settings, the ranges of its roles and why they changed, figures about groups, and who opened results when.',
-    never: 'You never see the result of a person from there, and you cannot change anything.',
+      'You have been given works council access in the workspace {{workspace}} at {{brand}}.',
+    sees: 'With it you can see how the workspace handles test results: its settings, the ranges of its roles and why they changed, figures about groups, and who opened results and when.',
+    never: 'You never see a person’s result, and you cannot change anything.',
   },
   confirmEmail: {
     subject: 'Confirm your e-mail address',
     title: 'Confirm your e-mail address',
     text: 'Welcome to {{brand}}. One step is left before you can sign in to the workspace {{workspace}}: confirm that this is your address.',
     button: 'Confirm the address',
-    note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then everything is free of charge, and it ends automatically.',
+    note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then everything is free of charge. The trial ends automatically.',
     footer:
       'You receive this e-mail because a workspace was created at {{brand}} with your address. If that was not you, press “That was not me” on the page behind the link, which deletes the account, or do nothing: it is then removed automatically.',
   },
@@ -101,32 +101,33 @@ export const accountMailsEn = {
     text: 'The company sign-in of the workspace {{workspace}} wants to open your {{brand}} account, which also belongs to other workspaces. If you are signing in right now, enter this code on the page that asks for it:',
     note: 'The code works for {{minutes}} minutes. From then on this company’s sign-in opens your whole account. Do not give the code to anyone who asks for it.',
     footer:
-      'You receive this e-mail because somebody signed in with your address through {{workspace}}. If that was not you, do not pass on the code: without it your account stays closed.',
+      'You receive this e-mail because somebody signed in with your address through {{workspace}}. If that was not you, do not pass on the code: without it your account stays locked.',
   },
   companyChanged: {
     subject: 'The company sign-in of {{workspace}} has changed',
     title: 'The company sign-in has changed',
-    text: '{{person}} has connected the workspace {{workspace}} to this identity provider: {{issuer}}. It decides who signs in as whom. Nobody signs in through it before it was tested.',
+    text: '{{person}} has connected the workspace {{workspace}} to this identity provider: {{issuer}}. It decides who signs in as whom. No one can sign in through it until it has been tested.',
     notYou:
-      'Did you expect that? Then all is well. If not, ask {{person}}, and disconnect it in the settings.',
+      'If you expected this, there is nothing you need to do. If not, ask {{person}}, and disconnect it in the settings.',
     button: 'Open the settings',
     footer: 'You receive this e-mail because you are an administrator of the workspace {{workspace}}.',
   },
   workspaceToken: {
     made: {
       subject: 'A new API token for {{workspace}}',
-      text: '{{person}} created the API token "{{token}}". Programs that have it act for the workspace {{workspace}}, with the rights it was given.',
+      text: '{{person}} created the API token “{{token}}”. Programs that have it act for the workspace {{workspace}}, with the rights it was given.',
       advice:
-        'Did you expect that? Then all is well. If not, revoke the token and ask {{person}}. It also ends when {{person}} leaves the workspace or no longer administers it.',
+        'If you expected this, there is nothing you need to do. If not, revoke the token and ask {{person}}. It also ends when {{person}} leaves the workspace or no longer administers it.',
     },
     taken_over: {
       subject: '{{person}} took over an API token of {{workspace}}',
-      text: '{{person}} is now responsible for the API token "{{token}}" of the workspace {{workspace}}. It keeps working when the person responsible until now leaves.',
-      advice: 'Did you expect that? Then all is well. If not, revoke the token and ask {{person}}.',
+      text: '{{person}} is now responsible for the API token “{{token}}” of the workspace {{workspace}}. It keeps working when the person previously responsible leaves.',
+      advice:
+        'If you expected this, there is nothing you need to do. If not, revoke the token and ask {{person}}.',
     },
     ended: {
       subject: 'An API token of {{workspace}} has ended',
-      text: 'The API token "{{token}}" no longer works, because the administrator responsible for it, {{person}}, no longer administers the workspace {{workspace}}.',
+      text: 'The API token “{{token}}” no longer works, because the administrator responsible for it, {{person}}, no longer administers the workspace {{workspace}}.',
       advice: 'If a program still needs access, create a new token for it.',
     },
     somebody: 'a former administrator',
@@ -134,11 +135,11 @@ export const accountMailsEn = {
     footer: 'You receive this e-mail because you administer the workspace {{workspace}}.',
   },
   tokenEnds: {
-    subject: 'The API token "{{token}}" expires on {{time}}',
+    subject: 'The API token “{{token}}” expires on {{time}}',
     ofWorkspace:
-      'You are responsible for the API token "{{token}}" of the workspace {{workspace}}. It works until {{time}}. After that, programs that use it are refused.',
+      'You are responsible for the API token “{{token}}” of the workspace {{workspace}}. It works until {{time}}. After that, programs that use it are refused.',
     personal:
-      'Your personal API token "{{token}}" in the workspace {{workspace}} works until {{time}}. After that, programs that use it are refused.',
+      'Your personal API token “{{token}}” in the workspace {{workspace}} works until {{time}}. After that, programs that use it are refused.',
     advice:
       'If a program still needs access, create a new token, enter it in the program and revoke the old one.',
     button: 'Open the tokens',
@@ -161,16 +162,16 @@ export const accountMailsEn = {
     refresh_replayed:
       'A key that keeps one of your devices signed in was used a second time. Someone else may have a copy of it, so we signed that device out.',
     notYou:
-      'Was it you? Then all is well. If not, set a new password right away; that signs out everyone else.',
+      'If this was you, there is nothing you need to do. If not, set a new password right away; that signs out everyone else.',
     advice: {
       api_token_added:
-        'Was it you? Then all is well. If not, set a new password right away; that ends all your personal tokens.',
+        'If this was you, there is nothing you need to do. If not, set a new password right away; that ends all your personal tokens.',
       two_factor_reset:
-        'Did you ask for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
+        'If you asked for this, there is nothing you need to do. If not, set a new password right away and ask the administrators of your workspace.',
       ended_by_platform:
-        'Sign in again. If someone else may know your password, set a new one with "Forgot your password?". If you did not ask for this, write to the administrators of your workspace.',
+        'Sign in again. If someone else may know your password, set a new one with “Forgot your password?”. If you did not ask for this, write to the administrators of your workspace.',
       refresh_replayed:
-        'Sign in again. Then look at "Recent activity" in your account, and set a new password if anything there was not you.',
+        'Sign in again. Then look at “Recent activity” in your account, and set a new password if anything there was not you.',
     },
     button: 'Open my account',
     footer: 'You receive this e-mail because it concerns the security of your {{brand}} account.',

@@ -40,7 +40,7 @@ export const billingMailsDe: typeof billingMailsEn = {
       unpaid: 'Es wurde nichts berechnet, und nichts wird freigegeben, bevor du antwortest.',
       message: 'Nachricht dazu: {{message}}',
       button: 'Bestellungen öffnen',
-      footer: 'Du bekommst diese E-Mail, weil du {{brand}} administrierst.',
+      footer: 'Du bekommst diese E-Mail, weil du {{brand}} verwaltest.',
     },
     paid: {
       subject: 'Bestellung {{number}} ist bezahlt',
@@ -62,12 +62,12 @@ export const billingMailsDe: typeof billingMailsEn = {
     refunded: {
       subject: 'Bestellung {{number}} wird erstattet',
       title: 'Deine Bestellung wird erstattet',
-      text: 'Bestellung {{number}} wurde zurückgenommen. {{refunded}} sind auf dem Weg dorthin, woher die Zahlung kam.',
+      text: 'Bestellung {{number}} wurde zurückgenommen. {{refunded}} werden auf demselben Weg erstattet, auf dem bezahlt wurde.',
       byHand:
         'Bestellung {{number}} wurde zurückgenommen. {{brand}} hat {{refunded}} als erstattet vermerkt.',
     },
     takenBack: {
-      basic: 'Mehr ändert sich nicht.',
+      basic: 'Sonst ändert sich nichts.',
       flow: 'Der Tarif dieser Bestellung ist beendet.',
       enterprise: 'Der Tarif dieser Bestellung ist beendet.',
       insights:
@@ -103,7 +103,7 @@ export const billingMailsDe: typeof billingMailsEn = {
       subject: '{{workspace}} wird am {{date}} pausiert, wenn die Rechnung offen bleibt',
       title: 'Noch drei Tage Zeit zum Bezahlen',
       text: 'die Zahlung für Flow im Arbeitsbereich {{workspace}} fehlt noch. Ohne sie wird der Arbeitsbereich am {{date}} pausiert.',
-      next: 'Nichts wird dann gelöscht, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden. Sobald die Rechnung bezahlt ist, geht alles wieder.',
+      next: 'Dabei wird nichts gelöscht, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden. Sobald die Rechnung bezahlt ist, geht alles wieder.',
       button: 'Rechnung bezahlen',
     },
     frozen: {
@@ -116,14 +116,14 @@ export const billingMailsDe: typeof billingMailsEn = {
     cancelled: {
       subject: 'Flow für {{workspace}} endet am {{date}}',
       title: 'Flow endet am {{date}}',
-      text: 'Flow im Arbeitsbereich {{workspace}} wurde gekündigt. Es bleibt bis zum {{date}}, und es wird nichts mehr berechnet.',
-      next: 'Danach geht der Arbeitsbereich mit Basic weiter. Niemand wird entfernt und nichts gelöscht; sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Bis zum {{date}} lässt sich die Kündigung zurücknehmen.',
+      text: 'Flow im Arbeitsbereich {{workspace}} wurde gekündigt und läuft noch bis zum {{date}}. Es wird nichts mehr berechnet.',
+      next: 'Danach läuft der Arbeitsbereich mit Basic weiter. Niemand wird entfernt und nichts gelöscht; sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Bis zum {{date}} lässt sich die Kündigung zurücknehmen.',
       button: 'Abrechnung öffnen',
     },
     ended: {
       subject: 'Flow für {{workspace}} ist beendet',
       title: 'Flow ist beendet',
-      text: 'Flow im Arbeitsbereich {{workspace}} ist beendet. Der Arbeitsbereich geht mit Basic weiter, und es wird nichts mehr berechnet.',
+      text: 'Flow im Arbeitsbereich {{workspace}} ist beendet. Der Arbeitsbereich läuft mit Basic weiter, und es wird nichts mehr berechnet.',
       next: 'Niemand wurde entfernt und nichts gelöscht. Sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Du kannst Flow jederzeit wieder wählen.',
       button: 'Tarife ansehen',
     },

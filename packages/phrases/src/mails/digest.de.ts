@@ -2,8 +2,8 @@ import type { Translation } from '../languages.ts';
 import type { digestMailEn } from './digest.en.ts';
 
 export const digestMailDe: Translation<typeof digestMailEn> = {
-  subject_one: 'Heute steht eines an',
-  subject_other: 'Heute stehen {{count}} Dinge an',
+  subject_one: 'Heute steht eine Sache an',
+  subject_other: 'Heute stehen {{count}} Sachen an',
   title: 'Was heute ansteht',
   greeting: 'Guten Morgen, {{name}},',
   greetingWithoutName: 'Guten Morgen,',
@@ -28,7 +28,7 @@ export const digestMailDe: Translation<typeof digestMailEn> = {
   progress: '{{finished}} von {{total}} fertig',
   planned_one: '{{count}} Einladung ist geplant',
   planned_other: '{{count}} Einladungen sind geplant',
-  plannedNext: 'die nächsten gehen am {{date}} hinaus',
+  plannedNext: 'die nächsten werden am {{date}} gesendet',
   goalToday: 'Ziel „{{name}}“ ist heute fällig',
   goal_one: 'Ziel „{{name}}“ ist morgen fällig',
   goal_other: 'Ziel „{{name}}“ ist in {{count}} Tagen fällig',
@@ -37,6 +37,6 @@ export const digestMailDe: Translation<typeof digestMailEn> = {
   at: 'Stand: {{progress}} von 100',
   button: 'Übersicht öffnen',
   footer:
-    'Du bekommst diese E-Mail an Arbeitstagen am Morgen, weil du sie in deinem Profil bei {{brand}} eingeschaltet hast. Wenn nichts ansteht, kommt keine.',
+    'Du bekommst diese E-Mail an Arbeitstagen am Morgen, weil du sie in deinem Profil bei {{brand}} eingeschaltet hast. Wenn nichts ansteht, schicken wir nichts.',
   optOut: 'Keine tägliche E-Mail mehr',
 };

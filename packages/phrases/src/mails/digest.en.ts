@@ -1,8 +1,8 @@
 /** The mail of the morning with what wants a person today: numbers and links, no names of people. */
 export const digestMailEn = {
-  subject_one: 'One thing needs you today',
-  subject_other: '{{count}} things need you today',
-  title: 'What needs you today',
+  subject_one: 'One item needs your attention',
+  subject_other: '{{count}} items need your attention',
+  title: 'Needs your attention today',
   greeting: 'Good morning, {{name}},',
   greetingWithoutName: 'Good morning,',
   requests_one: '{{count}} person is waiting for an answer about their data',
@@ -35,6 +35,6 @@ export const digestMailEn = {
   at: 'at {{progress}} of 100',
   button: 'Open the overview',
   footer:
-    'You receive this e-mail on weekday mornings because you switched it on in your profile at {{brand}}. When nothing needs you, none is sent.',
+    'You receive this e-mail on weekday mornings because you switched it on in your profile at {{brand}}. We send nothing on quiet days.',
   optOut: 'No more daily e-mail',
 };

@@ -11,7 +11,7 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
     intro:
       '{{workspace}} bittet dich, die Persönlichkeitsbefragung noch einmal auszufüllen. Unsere Prüfung der Antworten ergab Hinweise; dafür gibt es viele harmlose Gründe, zum Beispiel Eile oder Lärm. Dein bisheriges Ergebnis gilt, bis du wieder fertig bist.',
   },
-  what: 'Die Befragung misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
+  what: 'Die Befragung misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche hilft, hängt von der Aufgabe ab.',
   purpose: {
     team: {
       none: 'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',

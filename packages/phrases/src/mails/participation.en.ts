@@ -4,7 +4,7 @@ export const participationMailEn = {
     subject: 'Your personal link to the survey of {{workspace}}',
     greeting: 'Hello {{first_name}},',
     greetingNobody: 'Hello,',
-    text: 'This is your personal link to the survey. It leads to the statements and, later, back to where you stopped, on any device.',
+    text: 'This is your personal link to the survey. It opens the survey and later brings you back to where you left off, on any device.',
     how: 'Take about 20 minutes. There are no right or wrong answers; answer as you usually are at work. Your report comes by e-mail when you have finished.',
     button: 'Go to the survey',
     note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',

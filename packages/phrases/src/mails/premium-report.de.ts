@@ -11,7 +11,7 @@ export const premiumReportMailDe: Translation<typeof premiumReportMailEn> = {
   contents:
     'Er erklärt jedes Merkmal mit seinen Facetten, seine beiden Seiten und was sie bei der Arbeit bedeuten. Die Zahlen sind die deines Persönlichkeitsberichts.',
   guarantee:
-    'Wer ihn bestellt hat, kann ihn innerhalb von 30 Tagen zurückgeben. Der Bericht wird dann eingezogen, und das Geld geht dorthin zurück, woher es kam.',
+    'Wer ihn bestellt hat, kann ihn innerhalb von 30 Tagen zurückgeben. Der Bericht wird dann gesperrt und der Betrag erstattet.',
   button: 'Mein Profil öffnen',
   footer:
     'Du bekommst diese E-Mail, weil dein Premium-Bericht bei {{workspace}} bestellt wurde. Sie enthält persönliche Angaben; gib sie nur weiter, wenn du möchtest.',

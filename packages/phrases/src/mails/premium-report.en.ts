@@ -8,7 +8,7 @@ export const premiumReportMailEn = {
   contents:
     'It explains each trait with its facets, both sides of it and what they mean at work. The numbers are those of your personality report.',
   guarantee:
-    'It comes with a 30-day refund for the person or workspace that ordered it: the report is then withdrawn, and the money goes back to where it came from.',
+    'It comes with a 30-day refund for the person or workspace that ordered it: the report is then withdrawn, and the original payment method is refunded.',
   button: 'Open my profile',
   footer:
     'You receive this e-mail because your premium report was ordered with {{workspace}}. It contains personal details; pass it on only if you want to.',

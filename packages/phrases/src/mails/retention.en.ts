@@ -14,5 +14,5 @@ export const retentionMailEn = {
   },
   keep: 'If you want {{workspace}} to keep them, press the button. The period then starts again. If you do nothing, your name, your answers and your reports will be deleted on {{date}}.',
   button: 'Keep my data',
-  footer: '{{workspace}} uses {{brand}}, and {{brand}} tells everyone before their data is deleted.',
+  footer: '{{workspace}} uses {{brand}}, and {{brand}} notifies everyone before their data is deleted.',
 };

@@ -4,7 +4,7 @@ import type { rightsMailEn } from './rights.en.ts';
 export const rightsMailDe: typeof rightsMailEn = {
   subject: '{{workspace}}: Eine Anfrage braucht deine Antwort',
   human: {
-    title: 'Bitte sieh noch einmal selbst hin',
+    title: 'Bitte sieh dir das selbst noch einmal an',
     text: 'Ein Talent von {{workspace}} möchte, dass sich ein Mensch den Fall noch einmal ansieht und nicht nur eine Zahl. Die Person schreibt:',
   },
   correction: {

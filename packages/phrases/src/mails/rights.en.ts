@@ -9,7 +9,7 @@ export const rightsMailEn = {
     title: 'Please correct something',
     text: 'A talent of {{workspace}} asks you to correct something that is stored about them. They write:',
   },
-  term: 'They are entitled to an answer within one month. As soon as you have answered, they are told by e-mail.',
+  term: 'They are entitled to an answer within one month. As soon as you have answered, they are notified by e-mail.',
   button: 'Answer',
   footer: 'You receive this e-mail because you are an administrator of this workspace.',
   answer: {

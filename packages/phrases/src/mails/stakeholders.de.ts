@@ -8,10 +8,10 @@ export const stakeholderMailDe: Translation<typeof stakeholderMailEn> = {
     '{{name}} von {{workspace}} möchte wissen, was die Rolle „{{role}}“ braucht, und fragt Menschen, die die Arbeit kennen. Du gehörst dazu.',
   askedByWorkspace:
     '{{workspace}} möchte wissen, was die Rolle „{{role}}“ braucht, und fragt Menschen, die die Arbeit kennen. Du gehörst dazu.',
-  what: 'Du liest 20 kurze Aussagen über die Arbeit und sagst jeweils, wie gut sie zutrifft. Das dauert etwa fünf Minuten, geht auch am Handy und braucht kein Konto. Du kannst jederzeit aufhören und später mit demselben Link weitermachen.',
+  what: 'Du liest 20 kurze Aussagen über die Arbeit und sagst jeweils, wie gut sie zutrifft. Das dauert etwa fünf Minuten und geht auch am Handy; ein Konto brauchst du nicht. Du kannst jederzeit aufhören und später mit demselben Link weitermachen.',
   who: 'Es geht um die Arbeit, nicht um dich oder eine andere Person. Deine einzelnen Antworten bekommt niemand zu sehen. Sobald mindestens drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person.',
   kept: 'Deine Adresse dient nur dieser Anfrage und ihren Erinnerungen. Sie wird 30 Tage nach dem Löschen der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
-  button: 'Meine Sicht geben',
+  button: 'Zu den Aussagen',
   note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
   ask: 'Hast du eine Frage dazu? Schreib bitte an {{name}}, {{email}}.',
   askByEmail: 'Hast du eine Frage dazu? Schreib bitte an {{email}}.',

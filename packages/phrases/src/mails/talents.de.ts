@@ -8,7 +8,7 @@ export const talentMailsDe: Translation<typeof talentMailsEn> = {
     greeting: 'Hallo,',
     text: 'bisher stand diese Adresse in einem Eintrag von {{workspace}} bei {{brand}}. Sie wurde durch eine andere ersetzt. Links zu einer Befragung, die an diese Adresse gingen, funktionieren nicht mehr, und ein Konto mit dieser Adresse öffnet den Eintrag nicht mehr.',
     result:
-      'Wenn du die Befragung schon beantwortet hattest, bleibt dein Ergebnis bei {{workspace}}. Mit einem Konto der neuen Adresse sieht es niemand.',
+      'Wenn du die Befragung schon beantwortet hattest, bleibt dein Ergebnis bei {{workspace}}. Ein Konto mit der neuen Adresse zeigt es nicht.',
     ask: 'Wenn du das nicht wolltest, schreib bitte an {{name}}, {{email}}: Deine Adresse kann wieder eingetragen oder der Eintrag gelöscht werden.',
     askByEmail:
       'Wenn du das nicht wolltest, schreib bitte an {{email}}: Deine Adresse kann wieder eingetragen oder der Eintrag gelöscht werden.',

@@ -8,7 +8,7 @@ export const bordersEn = {
   },
   C: {
     lowMiddle:
-      'The error bar reaches from low to middle, so both readings are possible. If it is low, flexibility comes first, and plans stay loose. If it is in the middle, there is order where it matters and latitude elsewhere. Examples from work will show which is closer.',
+      'The error bar reaches from low to middle, so both readings are possible. If it is low, flexibility comes first, and plans stay loose. If it is in the middle, there is order where it matters and freedom elsewhere. Examples from work will show which is closer.',
     middleHigh:
       'The error bar reaches from middle to high, so both readings are possible. If it is in the middle, planning depends on how much is at stake. If it is high, planning, care and seeing things through are the habit in most matters. Examples from work will show which is closer.',
   },
@@ -22,7 +22,7 @@ export const bordersEn = {
     lowMiddle:
       'The error bar reaches from low to middle, so both readings are possible. If it is low, frank words and doubt come before harmony. If it is in the middle, there is goodwill, and a clear no when too much is asked. Examples from work will show which is closer.',
     middleHigh:
-      'The error bar reaches from middle to high, so both readings are possible. If it is in the middle, help and trust are given within limits. If it is high, the good climate and the needs of others mostly come first. Examples from work will show which is closer.',
+      'The error bar reaches from middle to high, so both readings are possible. If it is in the middle, help and trust are given within limits. If it is high, a good atmosphere and the needs of others mostly come first. Examples from work will show which is closer.',
   },
   ES: {
     lowMiddle:

@@ -8,16 +8,16 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     forTalent: 'Bericht für {{name}}',
     forRole: 'Rolle: {{role}}',
     page: 'Seite {{page}} von {{pages}}',
-    confidential: 'Vertraulich: nur für die beschriebene Person und für alle, die das Ergebnis sehen dürfen.',
+    confidential: 'Vertraulich: nur für die, die diese Ergebnisse sehen dürfen.',
   },
   cover: {
     title: 'Auf einen Blick',
     purposeTitle: 'Zweck',
     purpose: {
       talent:
-        'Dieser Bericht beschreibt, wie du dich bei der Arbeit siehst, soweit deine Antworten es zeigen. Gedacht ist das als Anfang eines Gesprächs: über dich, über eine Aufgabe, über die Zusammenarbeit.',
+        'Dieser Bericht beschreibt, wie du dich bei der Arbeit siehst, soweit deine Antworten es zeigen. Damit kann ein Gespräch beginnen: über dich, über eine Aufgabe, über die Zusammenarbeit.',
       employer:
-        'Dieser Bericht beschreibt, wie eine Person die eigene Arbeitsweise sieht, soweit die Antworten es zeigen. Gedacht ist das als Vorbereitung eines Gesprächs, neben Erfahrung, Können und Referenzen.',
+        'Dieser Bericht beschreibt, wie eine Person die eigene Arbeitsweise sieht, soweit die Antworten es zeigen. Damit lässt sich ein Gespräch vorbereiten, neben Erfahrung, Können und Referenzen.',
     },
     instrumentTitle: 'Fragebogen',
     instrument:
@@ -28,8 +28,10 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     normTitle: 'Norm',
     summaryTitle: 'Die fünf Merkmale in Kürze',
     summaryIntro: {
-      talent: 'Deine Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten sagen, was dahintersteht.',
-      employer: 'Die Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten sagen, was dahintersteht.',
+      talent:
+        'Deine Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten erklären, was dahintersteht.',
+      employer:
+        'Die Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten erklären, was dahintersteht.',
     },
     summaryLine: '{{trait}}: {{level}}, Stanine {{stanine}}',
   },
@@ -64,16 +66,16 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     title: 'Der Messfehler',
     text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, in welchem Bereich der wahre Wert mit 90 % Sicherheit liegt: je nach Merkmal etwa {{low}} bis {{high}} Punkte nach jeder Seite. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
     compare:
-      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa {{O}} Punkten (Offenheit), {{C}} (Gewissenhaftigkeit), {{E}} (Extraversion), {{A}} (Verträglichkeit) oder {{ES}} (emotionale Stabilität) verlässlich (90 %), nach den genauen Werten. Kleinere Unterschiede sollten nicht gedeutet werden.',
+      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa {{limits}} Punkten verlässlich (90 %), gemessen an den genauen Werten. Kleinere Unterschiede sollten nicht gedeutet werden.',
     source:
-      'Grundlage ist die innere Konsistenz der veröffentlichten englischen Version mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Version werden noch gesammelt.',
+      'Grundlage ist die innere Konsistenz der veröffentlichten englischen Version mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Version sammeln wir noch.',
     ownSource:
       'Grundlage ist die innere Konsistenz der eigenen Befragungen in dieser Sprache ({{norm}}); Schwankungen von Tag zu Tag kommen hinzu.',
   },
   spectrum: {
     title: 'Die fünf Merkmale',
     intro:
-      'Jede Linie hat zwei Pole, beide sind neutral benannt. Der Punkt zeigt das Ergebnis, der Balken darin den Messfehler; ein unterlegtes Band zeigt, falls vorhanden, den für die Rolle festgelegten Bereich.',
+      'Jede Linie hat zwei neutral benannte Pole. Der Punkt zeigt das Ergebnis, der Balken darin den Messfehler; ein unterlegtes Band zeigt, falls vorhanden, den für die Rolle festgelegten Bereich.',
     tableTitle: 'Die Ergebnisse in Zahlen',
   },
   words: {
@@ -82,14 +84,14 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
       'Die Texte beschreiben Tendenzen, die oft mit solchen Antworten einhergehen. Nicht jeder Satz wird in jeder Situation zutreffen.',
     measures: 'Was gemessen wird',
     strengths: 'Vorteile',
-    watchouts: 'Kehrseite, auf die zu achten ist',
+    watchouts: 'Kehrseite, auf die du achten solltest',
     bothReadings: 'Zwischen zwei Stufen',
     otherPoles: 'Die andere Seite',
     otherPolesIntro:
       'Jeder Pol hat Vorteile und eine Kehrseite. Hier stehen die Pole, die bei den Merkmalen nicht beschrieben sind.',
     facetsTitle: 'Facetten, in groben Stufen',
     facetsIntro:
-      'Facetten sind weniger genau als Merkmale. Daran zeigt sich, welche Teile eines Merkmals hervortreten; in eine Passungszahl gehen Facetten nicht ein.',
+      'Facetten sind weniger genau als Merkmale, zeigen aber, welche Teile eines Merkmals hervortreten. In eine Passung gehen Facetten nicht ein.',
     stabilityFacets:
       'Diese Facetten zeigen in die andere Richtung: Eine niedrige Stufe geht mit hoher emotionaler Stabilität einher, eine hohe mit niedriger.',
   },
@@ -101,7 +103,7 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
   role: {
     title: 'Das Ergebnis neben der Rolle',
     intro:
-      'Das Band zeigt den Bereich, der für diese Rolle festgelegt wurde, Punkt und Balken zeigen das Ergebnis. Eine Lage außerhalb des Bereichs ist ein Anlass zu fragen, keine Antwort.',
-    rangeMeaning: 'Was eine Lage außerhalb des Bereichs bei der Arbeit bedeuten kann',
+      'Das Band zeigt den Bereich, der für diese Rolle festgelegt wurde, Punkt und Balken zeigen das Ergebnis. Ein Ergebnis außerhalb des Bereichs ist ein Anlass nachzufragen, keine Antwort.',
+    rangeMeaning: 'Was ein Ergebnis außerhalb des Bereichs bei der Arbeit bedeuten kann',
   },
 };

@@ -16,7 +16,7 @@ export const chaptersEn = {
     purposeTitle: 'Purpose',
     purpose: {
       talent:
-        'This report describes how you see yourself at work, as far as your answers show it. It is meant to start a conversation, about you, about a task, about working together.',
+        'This report describes how you see yourself at work, as far as your answers show it. It is meant to start a conversation: about you, about a task, or about working together.',
       employer:
         'This report describes how a person sees their own way of working, as far as the answers show it. It is meant to prepare a conversation, alongside experience, skills and references.',
     },
@@ -41,7 +41,7 @@ export const chaptersEn = {
     points: [
       {
         term: 'Stanine',
-        text: 'A value from 1 to 9 with 5 in the middle. Of 100 people in the norm group about 23 lie at 1 to 3, about 54 at 4 to 6 and about 23 at 7 to 9.',
+        text: 'A value from 1 to 9 with 5 in the middle. Of 100 people in the norm group, about 23 are at 1 to 3, about 54 at 4 to 6 and about 23 at 7 to 9.',
       },
       {
         term: 'Percentile',
@@ -53,28 +53,28 @@ export const chaptersEn = {
       },
       {
         term: 'Level',
-        text: 'Low (stanine 1 to 3), middle (4 to 6) or high (7 to 9). The words in this report follow the level.',
+        text: 'Low (stanine 1 to 3), middle (4 to 6) or high (7 to 9). The words in this report depend on the level.',
       },
       {
         term: 'Facets',
-        text: 'Parts of a trait, each measured with four statements. That is enough for three levels and too little for a figure.',
+        text: 'Parts of a trait, each measured with four statements. That is enough for three levels and not enough for a number.',
       },
     ],
   },
   error: {
     title: 'The error of measurement',
-    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with 90 % certainty: about {{low}} to {{high}} points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
+    text: 'No questionnaire measures exactly. The bar through each point shows the range in which the true value lies with 90% certainty: about {{low}} to {{high}} points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
     compare:
-      'Two people differ reliably (90 %) on a trait only from about {{O}} points (openness), {{C}} (conscientiousness), {{E}} (extraversion), {{A}} (agreeableness) or {{ES}} (emotional stability), by exact positions. Smaller differences should not be interpreted.',
+      'Two people differ reliably (90%) on a trait only from about {{limits}} points, measured on exact scores. Smaller differences should not be interpreted.',
     source:
-      'It rests on the internal consistency of the published English version with five boxes (.82 to .90); changes from day to day come on top. Figures of our own for this version are still being collected.',
+      'It is based on the internal consistency of the published English version with five boxes (.82 to .90); day-to-day variation comes on top of that. We are still collecting data for this version.',
     ownSource:
-      'It rests on the internal consistency of our own surveys in this language ({{norm}}); changes from day to day come on top.',
+      'It is based on the internal consistency of our own surveys in this language ({{norm}}); day-to-day variation comes on top of that.',
   },
   spectrum: {
     title: 'The five traits',
     intro:
-      'Each line has two poles, and both are named neutrally. The point shows the result, the bar through it the error of measurement; a shaded band, where there is one, shows the range set for the role.',
+      'Each line has two poles, both with neutral names. The point shows the result, and the bar through it the error of measurement; a shaded band, where there is one, shows the range set for the role.',
     tableTitle: 'The results in figures',
   },
   words: {
@@ -87,7 +87,7 @@ export const chaptersEn = {
     bothReadings: 'Between two levels',
     otherPoles: 'The other side',
     otherPolesIntro:
-      'Each pole has its upside and its downside. These are the poles that the words about the traits do not describe.',
+      'Each pole has its upside and its downside. These are the poles not described in the texts about the traits.',
     facetsTitle: 'Facets, in rough levels',
     facetsIntro:
       'Facets are less exact than traits. They show which parts of a trait stand out, and they play no part in any fit figure.',
@@ -100,9 +100,9 @@ export const chaptersEn = {
       'The figure shows the five results at once, in the order O, C, E, A, ES. It is an overview only: the area and the shape have no meaning of their own.',
   },
   role: {
-    title: 'The result beside the role',
+    title: 'The result next to the role',
     intro:
-      'The band shows the range that was set for this role, the point and the bar the result. A result outside the range is a reason to ask, not an answer.',
+      'The band shows the range that was set for this role; the point and the bar show the result. A result outside the range is a reason to ask, not an answer.',
     rangeMeaning: 'What a result outside the range may mean at work',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { Quality, QualityFlag } from '@quint/psychometrics/types.ts';
+import { interpolate } from '../interpolate.ts';
 import type { ReportTexts } from './bank.ts';
 
 const BOTH = 2;
@@ -16,4 +17,25 @@ export function listQualityNotes(
 ): readonly string[] {
   const notes = flags.map((flag) => getFlagText(quality, flag));
   return translated === true ? [...notes, quality.translated] : notes;
+}
+
+/** How many flags a doubtful sheet has and how many of them are clear, in a sentence. */
+export function getFlaggedText(
+  { flagged }: ReportTexts['quality'],
+  flags: readonly Pick<QualityFlag, 'severe'>[],
+): string {
+  const count = flags.length;
+  const severe = flags.filter((flag) => flag.severe).length;
+  if (count === 1) return flagged.only;
+  if (severe === 0) return interpolate(flagged.faint, { count });
+  return interpolate(severe === count ? flagged.all : flagged.some, { count, severe });
+}
+
+/** How far to rely on a sheet, in words for the reader. */
+export function getVerdictText(
+  quality: ReportTexts['quality'],
+  { verdict, flags }: Pick<Quality, 'verdict' | 'flags'>,
+  reader: 'talent' | 'employer',
+): string {
+  return interpolate(quality.verdicts[verdict][reader], { flagged: getFlaggedText(quality, flags) });
 }

@@ -49,7 +49,7 @@ export const limitsDe: Translation<typeof limitsEn> = {
   rights: {
     title: {
       talent: 'Deine Rechte',
-      employer: 'Die Rechte der beschriebenen Person',
+      employer: 'Rechte der beschriebenen Person',
     },
     points: {
       talent: [
@@ -59,10 +59,10 @@ export const limitsDe: Translation<typeof limitsEn> = {
         'Du kannst verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
       ],
       employer: [
-        'Die Person kann die Ergebnisse kommentieren; bitte lies den Kommentar zusammen mit den Ergebnissen.',
-        'Die Person kann eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Die Person kann das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
-        'Die Person kann verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
+        'Die Ergebnisse kommentieren; bitte lies den Kommentar zusammen mit den Ergebnissen.',
+        'Eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
+        'Das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
+        'Verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
       ],
     },
     copies: {
@@ -81,7 +81,7 @@ export const limitsDe: Translation<typeof limitsEn> = {
         beside:
           'Die beschriebene Person bekommt diesen Bericht ebenfalls, ohne den Teil zur Rolle. Der lässt sich mit einem Konto lesen, solange die Person für die Rolle in Betracht gezogen wird.',
         premium: 'Die beschriebene Person bekommt diesen Bericht mit denselben Werten ebenfalls, per E-Mail.',
-        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit denselben Werten. Dieser Bericht wird nicht gesendet; mit einem Konto lässt sich der Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
+        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit denselben Werten. Diesen Bericht bekommt die Person nicht zugeschickt; mit einem Konto lässt sich dieser Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
       },
     },
     contact: 'Fragen zu diesen Daten: {{email}}',

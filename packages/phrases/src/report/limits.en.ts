@@ -5,7 +5,7 @@ export const limitsEn = {
     points: [
       'It shows how somebody describes their own behaviour. It does not show knowledge, ability or experience.',
       'It says nothing about health, and it was not made for that.',
-      'It does not tell whether somebody will do well in a job, and it gives no recommendation to hire or not to hire.',
+      'It does not say whether somebody will do well in a job, and it does not recommend hiring or rejecting anyone.',
       'Answers can be shaped by the day, by the occasion and by the wish to make a good impression.',
       'It describes tendencies. People act differently in different situations, and they change.',
     ],
@@ -42,7 +42,7 @@ export const limitsEn = {
   },
   decision: {
     title: 'No automated decision',
-    text: 'All figures come from fixed, documented rules that can be recalculated at any time. AI plays no part in any score. No decision is made by the system: people decide, they may use this report only alongside other information, and they answer for the decision.',
+    text: 'All figures come from fixed, documented rules that can be recalculated at any time. AI plays no part in any score. The system makes no decision. People decide. They may use this report only alongside other information and are accountable for the decision.',
   },
   rights: {
     title: {
@@ -57,10 +57,10 @@ export const limitsEn = {
         'You can ask that a person explains the result to you and hears your view of it.',
       ],
       employer: [
-        'The person can comment on the results; please read the comment together with the results.',
-        'The person can ask for a copy of the data, have mistakes corrected and object to their use.',
-        'The person can have the result and this report deleted; its numbers stay in statistics without a name.',
-        'The person can ask for a human being to explain the result and to hear their own view of it.',
+        'To comment on the results; please read the comment together with the results.',
+        'To get a copy of the data, have mistakes corrected and object to their use.',
+        'To have the result and this report deleted; its numbers stay in statistics without a name.',
+        'To have a person explain the result and listen to their own view of it.',
       ],
     },
     copies: {

@@ -24,9 +24,9 @@ export const qualityDe: Translation<typeof qualityEn> = {
     doubtful: {
       label: 'Mit Vorsicht lesen',
       talent:
-        'Mehrere Prüfungen schlugen an oder eine besonders deutlich. Die Ergebnisse sagen womöglich weniger über dich aus als üblich. Wir schlagen vor, dass du den Fragebogen in Ruhe noch einmal ausfüllst, kostenlos.',
+        '{{flagged}} Die Ergebnisse sagen womöglich weniger über dich aus als üblich. Wir schlagen vor, dass du den Fragebogen in Ruhe noch einmal ausfüllst, kostenlos.',
       employer:
-        'Mehrere Prüfungen schlugen an oder eine besonders deutlich. Die Ergebnisse sagen womöglich weniger aus als üblich; bitte stütze dich nicht ohne Gespräch darauf. Die Person kann den Fragebogen kostenlos noch einmal ausfüllen.',
+        '{{flagged}} Die Ergebnisse sagen womöglich weniger aus als üblich; bitte stütze dich nicht ohne Gespräch darauf. Die Person kann den Fragebogen kostenlos noch einmal ausfüllen.',
     },
   },
   flags: {
@@ -48,9 +48,14 @@ export const qualityDe: Translation<typeof qualityEn> = {
   line: doubtDe.line,
   group_one: doubtDe.group_one,
   group_other: doubtDe.group_other,
+  flagged: {
+    only: 'Eine Prüfung schlug an, und zwar deutlich.',
+    some: '{{count}} Prüfungen schlugen an, {{severe}} davon deutlich.',
+    all: '{{count}} Prüfungen schlugen an, alle deutlich.',
+    faint: '{{count}} Prüfungen schlugen an.',
+  },
   caution: {
     label: 'Mit Vorsicht lesen.',
-    text: 'Hinweise zum Beantworten: {{count}}, davon deutlich ausgeprägt: {{severe}}.',
     where: 'Mehr unter „{{title}}“.',
   },
   flagsTitle: 'Hinweise zu diesem Antwortbogen',

@@ -23,9 +23,9 @@ export const qualityEn = {
     doubtful: {
       label: 'Read with care',
       talent:
-        'Several checks raised a flag, or one did so very clearly. The results may say less about you than usual. We suggest that you take the questionnaire again at a quiet moment, free of charge.',
+        '{{flagged}} The results may say less about you than usual. We suggest that you take the questionnaire again at a quiet moment, free of charge.',
       employer:
-        'Several checks raised a flag, or one did so very clearly. The results may say less than usual; please do not rely on them without a conversation. The person can take the questionnaire again free of charge.',
+        '{{flagged}} The results may say less than usual; please do not rely on them without a conversation. The person can take the questionnaire again free of charge.',
     },
   },
   flags: {
@@ -36,12 +36,12 @@ export const qualityEn = {
     inconsistency: 'Statements with nearly the same meaning were answered quite differently.',
     fast_items: 'Most statements were answered faster than they can usually be read.',
     fast_total: 'The whole questionnaire was finished in a very short time.',
-    instructed: 'In one of two check statements another box than the requested one was chosen.',
+    instructed: 'One of the two attention checks was missed.',
     every_second:
       'Over a long stretch every second statement was answered with box 1, as happens when a key is pressed by mistake.',
   },
   /** Instead of `flags.instructed` when neither was answered as requested. */
-  bothInstructed: 'In both check statements another box than the requested one was chosen.',
+  bothInstructed: 'Both attention checks were missed.',
   /** A note, not a flag. */
   translated:
     'The browser translated the page while the questionnaire was answered. A translated statement may ask something else.',
@@ -51,9 +51,15 @@ export const qualityEn = {
   /** With a group in which some results are doubtful. */
   group_one: doubtEn.group_one,
   group_other: doubtEn.group_other,
+  /** How many checks raised a flag on a doubtful sheet, and how many of them clearly. */
+  flagged: {
+    only: 'One check raised a flag, and did so clearly.',
+    some: '{{count}} checks raised a flag, {{severe}} of them clearly.',
+    all: '{{count}} checks raised a flag, all of them clearly.',
+    faint: '{{count}} checks raised a flag.',
+  },
   caution: {
     label: 'Read with care.',
-    text: 'Flags on how it was answered: {{count}}, of which clear: {{severe}}.',
     where: 'More under “{{title}}”.',
   },
   flagsTitle: 'Flags on this answer sheet',

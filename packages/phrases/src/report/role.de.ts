@@ -8,8 +8,8 @@ export const roleDe: Translation<typeof roleEn> = {
     value: '{{fit}} von 100',
     interval: '90-%-Intervall: {{low}} bis {{high}}',
     intervalNote:
-      'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte. Zwei Zahlen, die so nah beieinanderliegen, sollten nicht in eine Rangfolge gebracht werden.',
-    noRequirement: 'Keine Anforderung festgelegt: Jedes Merkmal darf an jeder Stelle der Skala liegen.',
+      'Das Intervall zeigt, wie weit sich die Zahl allein durch den Messfehler verschieben könnte. Zwei Zahlen, deren Intervalle sich überschneiden, sollten nicht in eine Rangfolge gebracht werden.',
+    noRequirement: 'Keine Anforderung festgelegt: Jedes Merkmal darf überall auf der Skala liegen.',
     reach: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
     broad: 'Breites Profil: Der Bereich lässt fast allen Menschen Raum, die Zahl sagt daher wenig aus.',
     caveat:
@@ -37,7 +37,7 @@ export const roleDe: Translation<typeof roleEn> = {
     below_other: '{{trait}}: {{count}} Punkte unter dem Bereich {{min}} bis {{max}}, kostet {{cost}}',
     above_one: '{{trait}}: {{count}} Punkt über dem Bereich {{min}} bis {{max}}, kostet {{cost}}',
     above_other: '{{trait}}: {{count}} Punkte über dem Bereich {{min}} bis {{max}}, kostet {{cost}}',
-    border: '{{line}}; am Rand, im Rahmen des Messfehlers',
+    border: '{{line}}; knapp außerhalb, im Messfehler',
     notCounted: '{{trait}}: keine Anforderung festgelegt, zählt nicht mit',
     noScore: '{{trait}}: zu wenige Antworten für ein Ergebnis, zählt nicht mit',
     weight: 'Gewicht {{weight}}',
@@ -45,42 +45,45 @@ export const roleDe: Translation<typeof roleEn> = {
   position: {
     below: 'unter dem Bereich',
     inside: 'im Bereich',
-    border: 'am Rand',
+    border: 'knapp außerhalb',
     above: 'über dem Bereich',
   },
   traits: {
     O: {
       below:
         'Das Ergebnis liegt näher am Bewährten, als es der Bereich vorsieht. Beruht die Rolle auf neuen Ideen, werden vertraute Wege vielleicht später verlassen als erhofft. Klare Gründe für eine Änderung und konkrete Beispiele können helfen.',
-      inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Neuem und Bewährtem erwartet.',
+      inside: 'Das Ergebnis entspricht der Balance, die der Bereich vorsieht, zwischen Neuem und Bewährtem.',
       above:
         'Das Ergebnis zeigt mehr Interesse am Neuen, als es der Bereich vorsieht. Feste Abläufe wirken mit der Zeit vielleicht eng; Raum, die eigene Arbeitsweise zu verbessern, kann das Interesse wachhalten.',
     },
     C: {
       below:
         'Das Ergebnis liegt näher am Improvisieren, als es der Bereich vorsieht. Verlangt die Rolle Termine, Prüfungen oder Nachweise, sind vielleicht kleine Schritte und sichtbare Absprachen nötig.',
-      inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Planung und Flexibilität erwartet.',
+      inside:
+        'Das Ergebnis entspricht der Balance, die der Bereich vorsieht, zwischen Planung und Flexibilität.',
       above:
         'Das Ergebnis zeigt mehr Planung und Sorgfalt, als es der Bereich vorsieht. Braucht die Rolle schnelle, grobe Lösungen, liegt der Anspruch vielleicht höher als nötig; zu vereinbaren, was gut genug ist, kann helfen.',
     },
     E: {
       below:
         'Das Ergebnis liegt näher an der Ruhe, als es der Bereich vorsieht. Viele Besprechungen oder Erstkontakte hintereinander kosten vielleicht Kraft; Zeit zur Vorbereitung und ruhige Phasen dazwischen können viel ausmachen.',
-      inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Austausch und Ruhe erwartet.',
+      inside: 'Das Ergebnis entspricht der Balance, die der Bereich vorsieht, zwischen Austausch und Ruhe.',
       above:
         'Das Ergebnis zeigt mehr Freude an Gesellschaft und Tempo, als es der Bereich vorsieht. Lange Arbeit allein wirkt vielleicht zäh; regelmäßiger Austausch oder Aufgaben mit Kontakt können das ausgleichen.',
     },
     A: {
       below:
         'Das Ergebnis liegt näher am Direkten und Hinterfragenden, als es der Bereich vorsieht. Beruht die Rolle auf Unterstützung und Wohlwollen, kommt der Ton vielleicht manchmal schärfer an als gemeint; offene Rückmeldung kann helfen.',
-      inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Nachgeben und Beharren erwartet.',
+      inside:
+        'Das Ergebnis entspricht der Balance, die der Bereich vorsieht, zwischen Nachgeben und Beharren.',
       above:
         'Das Ergebnis zeigt mehr Entgegenkommen, als es der Bereich vorsieht. Gehört Verhandeln oder Ablehnen zur Rolle, treten eigene Interessen vielleicht zurück; vereinbarte Grenzen und Rückhalt im Team können helfen.',
     },
     ES: {
       below:
         'Das Ergebnis liegt näher am Empfindsamen, als es der Bereich vorsieht. Bringt die Rolle Druck oder Konflikte mit sich, wird Belastung vielleicht früher spürbar; klare Prioritäten und eine Ansprechperson können viel ausmachen.',
-      inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Empfindsamkeit und Ruhe erwartet.',
+      inside:
+        'Das Ergebnis entspricht der Balance, die der Bereich vorsieht, zwischen Empfindsamkeit und Ruhe.',
       above:
         'Das Ergebnis zeigt mehr Ruhe, als es der Bereich vorsieht. Braucht die Rolle frühe Warnungen oder einen feinen Blick für Stimmungen, werden Signale vielleicht spät bemerkt; gezieltes Nachfragen kann helfen.',
     },

@@ -12,7 +12,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
     bands: {
       low: {
         headline: 'Neigt zum Bewährten und Konkreten',
-        text: 'Deine Antworten deuten auf eine Vorliebe für Bewährtes und Konkretes hin. Vermutlich achtest du zuerst darauf, wie etwas in der Praxis funktioniert, und vertraust Methoden, die sich gezeigt haben. Eine Veränderung überzeugt dich eher, wenn der Nutzen klar ist; lange Theoriedebatten reizen dich wohl weniger als eine greifbare Aufgabe.',
+        text: 'Deine Antworten deuten auf eine Vorliebe für Bewährtes und Konkretes hin. Vermutlich achtest du zuerst darauf, wie etwas in der Praxis funktioniert, und vertraust Methoden, die sich bewährt haben. Eine Veränderung überzeugt dich eher, wenn der Nutzen klar ist; lange Theoriedebatten reizen dich wohl weniger als eine greifbare Aufgabe.',
         thirdPerson:
           'Die Antworten deuten auf eine Vorliebe für Bewährtes und Konkretes hin. Vermutlich achtet die Person zuerst darauf, wie etwas in der Praxis funktioniert, und vertraut erprobten Methoden. Eine Veränderung überzeugt eher, wenn der Nutzen klar ist; lange Theoriedebatten reizen wohl weniger als eine greifbare Aufgabe.',
         strengths:
@@ -58,7 +58,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         strengths:
           'Dürfte handlungsfähig bleiben, wenn sich Pläne ändern, und legt wohl ohne lange Vorbereitung los. Hält eher nicht an Regeln fest, die ausgedient haben.',
         watchouts:
-          'Details, Termine und lose Enden gehen vielleicht unter, wenn vieles gleichzeitig läuft. Wenige sichtbare Absprachen helfen meist mehr als viele Regeln.',
+          'Details, Termine und Restarbeiten gehen vielleicht unter, wenn vieles gleichzeitig läuft. Einige sichtbare Absprachen helfen meist mehr als viele Regeln.',
       },
       middle: {
         headline: 'Plant, wo es nötig ist, und lässt sonst Raum',
@@ -68,7 +68,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         strengths:
           'Kann nach Plan arbeiten und davon abweichen, wenn es die Lage verlangt. Setzt Aufwand meist dort ein, wo es zählt.',
         watchouts:
-          'Was als gut genug gilt, kann von den Erwartungen anderer abweichen. Den Anspruch zu Beginn zu klären, erspart oft eine zweite Runde.',
+          'Was als gut genug gilt, kann von den Erwartungen anderer abweichen. Wer den Anspruch zu Beginn klärt, erspart sich oft eine zweite Runde.',
       },
       high: {
         headline: 'Neigt zu Planung, Sorgfalt und Ausdauer',
@@ -78,7 +78,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         strengths:
           'Möchte Vereinbartes wohl pünktlich und geprüft abgeben. Behält meist den Überblick über Aufgaben, die lange laufen.',
         watchouts:
-          'Hohe Ansprüche können bremsen oder das Abgeben von Arbeit erschweren. Es kann helfen zu benennen, was nicht perfekt zu werden braucht.',
+          'Hohe Ansprüche können bremsen oder das Abgeben von Arbeit erschweren. Es kann helfen zu benennen, was nicht perfekt zu sein braucht.',
       },
     },
   },
@@ -158,7 +158,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         strengths:
           'Dürfte Vertrauen schaffen und macht es anderen meist leicht, um Hilfe zu bitten. Bemerkt Spannungen oft früh und nimmt ihnen die Schärfe.',
         watchouts:
-          'Kritik kommt vielleicht spät oder so vorsichtig, dass niemand darauf eingeht. Ein fester Anlass für offene Rückmeldung kann es erleichtern.',
+          'Kritik kommt vielleicht spät oder so vorsichtig, dass niemand darauf eingeht. Ein fester Termin für offene Rückmeldung kann es erleichtern.',
       },
     },
   },

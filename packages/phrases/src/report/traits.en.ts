@@ -13,9 +13,9 @@ export const traitsEn = {
     bands: {
       low: {
         headline: 'Leans towards the proven and the concrete',
-        text: 'Your answers point to a preference for what is proven and concrete. You likely look first at how something works in practice and trust methods that have shown their worth. A change tends to win you over once its use is clear; long debates about theory may hold less appeal for you than a task you can get hold of.',
+        text: 'Your answers point to a preference for what is proven and concrete. You probably look first at how something works in practice and trust methods that have shown their worth. A change tends to win you over once its use is clear; long debates about theory may hold less appeal for you than a hands-on task.',
         thirdPerson:
-          'The answers point to a preference for what is proven and concrete. This person likely looks first at how something works in practice and trusts methods that have shown their worth. A change tends to convince once its use is clear; long debates about theory may hold less appeal than a task with a visible result.',
+          'The answers point to a preference for what is proven and concrete. This person probably looks first at how something works in practice and trusts methods that have shown their worth. A change tends to convince once its use is clear; long debates about theory may hold less appeal than a task with a visible result.',
         strengths:
           'Tends to keep sight of what can be done with the means at hand, and to give routines the time they need to pay off.',
         watchouts:
@@ -23,19 +23,19 @@ export const traitsEn = {
       },
       middle: {
         headline: 'Weighs new ideas against what works',
-        text: 'Your answers lie in the middle between the proven and the new. You can probably warm to an idea, and you tend to ask what it is good for. Some variety seems welcome to you, as long as there is firm ground to come back to. Which side shows more may depend on the subject and on how much is at stake.',
+        text: 'Your answers are in the middle between the proven and the new. You can probably warm to an idea, and you tend to ask what it is good for. Some variety seems welcome to you, as long as there is firm ground to come back to. Which side shows more may depend on the subject and on how much is at stake.',
         thirdPerson:
-          'The answers lie in the middle between the proven and the new. This person can probably warm to an idea and tends to ask what it is good for. Some variety seems welcome, as long as there is firm ground to come back to. Which side shows more may depend on the subject and on how much is at stake.',
+          'The answers are in the middle between the proven and the new. This person can probably warm to an idea and tends to ask what it is good for. Some variety seems welcome, as long as there is firm ground to come back to. Which side shows more may depend on the subject and on how much is at stake.',
         strengths:
           'Can mediate between people who push for change and people who guard what works. Tends to take from both sides.',
         watchouts:
-          'In a team of strong opinions one’s own position may be hard to read. Saying early what speaks for and against an idea can help.',
+          'In a team with strong opinions, the person’s own position may be hard to read. Saying early what speaks for and against an idea can help.',
       },
       high: {
         headline: 'Drawn to new ideas and open questions',
-        text: 'Your answers point to a liking for new ideas, variety and questions without a ready answer. You likely see links between distant subjects and enjoy thinking beyond the task of the day. Work that changes often may suit your taste; long stretches of routine might cost you more energy than they cost others.',
+        text: 'Your answers point to a liking for new ideas, variety and questions without a ready answer. You probably see links between distant subjects and enjoy thinking beyond the task of the day. Work that changes often may suit your taste; long stretches of routine might cost you more energy than they cost others.',
         thirdPerson:
-          'The answers point to a liking for new ideas, variety and questions without a ready answer. This person likely sees links between distant subjects and enjoys thinking beyond the task of the day. Work that changes often may be to this person’s taste; long stretches of routine might cost more energy.',
+          'The answers point to a liking for new ideas, variety and questions without a ready answer. This person probably sees links between distant subjects and enjoys thinking beyond the task of the day. Work that changes often may be to this person’s taste; long stretches of routine might cost more energy.',
         strengths:
           'Tends to bring fresh angles to stuck problems and to enjoy learning new subjects. Often notices early what could be done differently.',
         watchouts:
@@ -57,15 +57,15 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a flexible, spontaneous way of working. This person probably adapts quickly when plans fall through and does not need everything settled before the start. Fixed structures may feel tight after a while. Deadlines, short steps or a partner who keeps the list can make finishing easier.',
         strengths:
-          'Often stays able to act when plans change and starts without long preparation. Tends not to cling to rules that no longer serve their purpose.',
+          'Tends to cope well when plans change and often starts without long preparation. Tends not to cling to rules that no longer serve their purpose.',
         watchouts:
-          'Details, dates and loose ends may slip when several things run at once. Few, visible agreements tend to work better than many rules.',
+          'Details, deadlines and loose ends may slip when several things run at once. A few visible agreements tend to work better than many rules.',
       },
       middle: {
         headline: 'Plans where needed, leaves room where possible',
-        text: 'Your answers lie in the middle between planning and improvising. You probably keep order where it matters and allow yourself some latitude elsewhere. Most obligations you seem to meet in good time, without checking every detail twice. Pressure and interest may decide how thorough you are in a given case.',
+        text: 'Your answers are in the middle between planning and improvising. You probably keep order where it matters and allow yourself some latitude elsewhere. You seem to meet most obligations in good time, without checking every detail twice. Pressure and interest may decide how thorough you are in a given case.',
         thirdPerson:
-          'The answers lie in the middle between planning and improvising. This person probably keeps order where it matters and allows some latitude elsewhere. Most obligations seem to be met in good time, without every detail being checked twice. Pressure and interest may decide how thorough the work is in a given case.',
+          'The answers are in the middle between planning and improvising. This person probably keeps order where it matters and allows some latitude elsewhere. Most obligations seem to be met in good time, without every detail being checked twice. Pressure and interest may decide how thorough the work is in a given case.',
         strengths:
           'Can work to a plan and leave it when the situation asks for it. Tends to put effort where it counts.',
         watchouts:
@@ -73,13 +73,13 @@ export const traitsEn = {
       },
       high: {
         headline: 'Leans towards planning, care and follow-through',
-        text: 'Your answers point to a planned and careful way of working. You likely set yourself clear goals, prepare well and see a task through even when it gets tedious. Order and reliable agreements seem to matter to you. Sudden changes or work left half done may bother you more than they bother others.',
+        text: 'Your answers point to a planned and careful way of working. You probably set yourself clear goals, prepare well and see a task through even when it gets tedious. Order and reliable agreements seem to matter to you. Sudden changes or work left half done may bother you more than they bother others.',
         thirdPerson:
-          'The answers point to a planned and careful way of working. This person likely sets clear goals, prepares well and sees a task through even when it gets tedious. Order and reliable agreements seem to matter. Sudden changes or work left half done may be more bothersome than they are for others.',
+          'The answers point to a planned and careful way of working. This person probably sets clear goals, prepares well and sees a task through even when it gets tedious. Order and reliable agreements seem to matter. Sudden changes or work left half done may be more bothersome than they are for others.',
         strengths:
           'Tends to deliver what was agreed, on time and checked. Often keeps an overview of tasks that run for a long while.',
         watchouts:
-          'High standards can slow things down or make it hard to hand work over. It may help to name what does not need to be perfect.',
+          'High standards can slow things down or make it hard to hand work over. It may help to agree on what does not need to be perfect.',
       },
     },
   },
@@ -103,9 +103,9 @@ export const traitsEn = {
       },
       middle: {
         headline: 'Moves between company and quiet',
-        text: 'Your answers lie in the middle between quiet and sociable. You can probably enjoy lively company and still be glad of time to yourself. Whether you take the lead or hold back may depend on the subject and on who is in the room. A working day with some of both may come closest to what you like.',
+        text: 'Your answers are in the middle between quiet and sociable. You can probably enjoy lively company and still be glad of time to yourself. Whether you take the lead or hold back may depend on the subject and on who is in the room. A working day with some of both may come closest to what you like.',
         thirdPerson:
-          'The answers lie in the middle between quiet and sociable. This person can probably enjoy lively company and still be glad of time alone. Whether the lead is taken or left to others may depend on the subject and on who is in the room. A working day with some of both may come closest to this person’s liking.',
+          'The answers are in the middle between quiet and sociable. This person can probably enjoy lively company and still be glad of time alone. Whether the lead is taken or left to others may depend on the subject and on who is in the room. A working day with some of both may come closest to this person’s liking.',
         strengths:
           'Can lead a conversation and leave it to others. Tends to get along in lively and in quiet teams alike.',
         watchouts:
@@ -113,13 +113,13 @@ export const traitsEn = {
       },
       high: {
         headline: 'Leans towards company, pace and taking the lead',
-        text: 'Your answers point to a liking for company, pace and activity. You probably get into conversation quickly, think aloud and gladly take the floor. Exchange with others seems to give you energy. Long stretches of silent work alone may feel slow to you, and you might fill a pause that others need for thinking.',
+        text: 'Your answers point to a liking for company, pace and activity. You probably get into conversation quickly, think aloud and like to take the floor. Exchange with others seems to give you energy. Long stretches of silent work alone may feel slow to you, and you might fill a pause that others need for thinking.',
         thirdPerson:
-          'The answers point to a liking for company, pace and activity. This person probably gets into conversation quickly, thinks aloud and gladly takes the floor. Exchange with others seems to give energy. Long stretches of silent work alone may feel slow, and a pause that others need for thinking might get filled.',
+          'The answers point to a liking for company, pace and activity. This person probably gets into conversation quickly, thinks aloud and likes to take the floor. Exchange with others seems to give energy. Long stretches of silent work alone may feel slow, and a pause that others need for thinking might get filled.',
         strengths:
           'Tends to make contact easily and to carry others along. Often gets things moving where a group is waiting.',
         watchouts:
-          'Quieter people may get too little room, or a thought is spoken before it is finished. Asking a question first can help.',
+          'Quieter people may get too little room, or a thought may be spoken before it is finished. Asking a question first can help.',
       },
     },
   },
@@ -137,19 +137,19 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a direct and questioning manner. This person probably speaks frankly, checks claims before accepting them and stands up for their own interests. Disagreement seems to be less troubling than it is for others. People who rely on harmony may hear this frankness as harder than it is meant.',
         strengths:
-          'Can hold a line in negotiations and name what others leave unsaid. Tends to judge arguments by their merit, whoever brings them.',
+          'Tends to hold a line in negotiations and to say what others leave unsaid. Tends to judge arguments by their merit, whoever brings them.',
         watchouts:
           'Frank words may cost goodwill that is needed later. Saying first what is good about a proposal often makes criticism easier to hear.',
       },
       middle: {
         headline: 'Cooperates, and can say no',
-        text: 'Your answers lie in the middle between giving way and holding a line. You are probably willing to help and to trust, and you can say no when too much is asked. In a conflict you may look for a fair exchange instead of giving in or winning. How firm you are likely depends on what the matter means to you.',
+        text: 'Your answers are in the middle between giving way and holding a line. You are probably willing to help and to trust, and you can say no when too much is asked. In a conflict you may look for a fair exchange instead of giving in or winning. How firm you are probably depends on how much the matter means to you.',
         thirdPerson:
-          'The answers lie in the middle between giving way and holding a line. This person is probably willing to help and to trust, and can say no when too much is asked. In a conflict a fair exchange may be sought instead of giving in or winning. How firm the stance is likely depends on what the matter means.',
+          'The answers are in the middle between giving way and holding a line. This person is probably willing to help and to trust, and can say no when too much is asked. In a conflict a fair exchange may be sought instead of giving in or winning. How firm the stance is probably depends on how much the matter means to this person.',
         strengths:
           'Can be friendly in tone and clear on the point. Tends to find terms that both sides can live with.',
         watchouts:
-          'Others may find it hard to tell where the line runs until it is reached. Naming limits early can help.',
+          'Others may find it hard to tell where the line is until they reach it. Setting boundaries early can help.',
       },
       high: {
         headline: 'Leans towards trust, help and fair dealing',
@@ -159,7 +159,7 @@ export const traitsEn = {
         strengths:
           'Tends to build trust and to make it easy for others to ask for help. Often notices tension early and eases it.',
         watchouts:
-          'Criticism may come late or wrapped so softly that it is missed. A fixed occasion for open feedback can make it easier.',
+          'Criticism may come late or wrapped so softly that it is missed. A regular slot for open feedback can make it easier.',
       },
     },
   },
@@ -183,13 +183,13 @@ export const traitsEn = {
       },
       middle: {
         headline: 'Mostly even, with a feel for pressure',
-        text: 'Your answers lie in the middle between calm and sensitive. Everyday pressure you probably take without much trouble, while a bigger setback may stay on your mind for some time. You seem to feel tension without being led by it for long. How you react likely depends on how much is at stake.',
+        text: 'Your answers are in the middle between calm and sensitive. You probably take everyday pressure without much trouble, while a bigger setback may stay on your mind for some time. You seem to feel tension without letting it take over for long. How you react probably depends on how much is at stake.',
         thirdPerson:
-          'The answers lie in the middle between calm and sensitive. Everyday pressure is probably taken without much trouble, while a bigger setback may stay on this person’s mind for some time. Tension seems to be felt without leading for long. The reaction likely depends on how much is at stake.',
+          'The answers are in the middle between calm and sensitive. Everyday pressure is probably taken without much trouble, while a bigger setback may stay on this person’s mind for some time. Tension is felt but does not seem to take over for long. The reaction probably depends on how much is at stake.',
         strengths:
           'Tends to take warning signs seriously and to keep a clear head. Tends to understand colleagues who feel pressure more strongly.',
         watchouts:
-          'When several strains meet, the usual calm may run short. Speaking up early leaves time to change the load.',
+          'When several strains come together, the usual calm may run short. Speaking up early leaves time to change the load.',
       },
       high: {
         headline: 'Leans towards calm and composure',
@@ -197,7 +197,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a calm and even manner. This person probably keeps a clear head when things get hectic and leaves a setback behind fairly soon. Criticism seems to touch less than it touches others. Because little shows on the outside, colleagues may wonder at times how seriously a concern is taken.',
         strengths:
-          'Tends to bring calm into tense situations and to stay able to decide. Often recovers soon from a setback.',
+          'Tends to bring calm into tense situations and to keep making decisions. Often recovers soon from a setback.',
         watchouts:
           'Warning signs or the strain on others may be noticed late. Asking colleagues how they see the situation can help.',
       },

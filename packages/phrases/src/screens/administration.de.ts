@@ -6,8 +6,8 @@ export const administrationDe: Translation<typeof administrationEn> = {
   lead_one: '{{count}} Organisation',
   lead_other: '{{count}} Organisationen',
   create: 'Organisation anlegen',
-  created_one: 'Die Organisation wurde angelegt, {{count}} Einladung ist unterwegs.',
-  created_other: 'Die Organisation wurde angelegt, {{count}} Einladungen sind unterwegs.',
+  created_one: 'Die Organisation wurde angelegt, und {{count}} Einladung ist unterwegs.',
+  created_other: 'Die Organisation wurde angelegt, und {{count}} Einladungen sind unterwegs.',
   texts: 'Texte ändern',
   orders: 'Bestellungen',
   trainings: 'Kurse',
@@ -44,7 +44,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
     lead: 'Wer die Plattform verwaltet und welche Konten gesperrt sind',
     administrators: 'Administration der Plattform',
     administratorsText:
-      'Wer die Plattform verwaltet, sieht jeden Arbeitsbereich und muss zuerst einen zweiten Faktor einrichten: Codes aus einer App oder einen Passkey.',
+      'Die Administration der Plattform sieht jeden Arbeitsbereich und muss zuerst einen zweiten Faktor einrichten: Codes aus einer App oder einen Passkey.',
     hasCodes: 'Codes an',
     hasNone: 'Keine Codes',
     passkeys_one: '{{count}} Passkey',
@@ -68,7 +68,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
     do: 'Überall abmelden',
     question: '{{email}} überall abmelden?',
     consequence:
-      'Alle Anmeldungen enden mit ihrem nächsten Schritt, die persönlichen API-Tokens gelten sofort nicht mehr. Eine E-Mail sagt es der Person. Passwort und Passkeys gelten weiter: Die Person entfernt in ihrem Konto den Passkey eines verlorenen Geräts und legt über „Passwort vergessen?“ ein neues Passwort fest, wenn es vielleicht jemand anderes kennt. API-Tokens eines Arbeitsbereichs bleiben.',
+      'Alle Anmeldungen enden bei der nächsten Nutzung, die persönlichen API-Tokens gelten sofort nicht mehr. Die Person wird per E-Mail informiert. Passwort und Passkeys gelten weiter: Die Person entfernt in ihrem Konto den Passkey eines verlorenen Geräts und legt über „Passwort vergessen?“ ein neues Passwort fest, wenn es vielleicht jemand anderes kennt. API-Tokens eines Arbeitsbereichs bleiben.',
     done: '{{email}}: {{sessions}} und {{tokens}} beendet.',
     sessions_one: '{{count}} Anmeldung',
     sessions_other: '{{count}} Anmeldungen',

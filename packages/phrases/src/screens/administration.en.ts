@@ -4,8 +4,8 @@ export const administrationEn = {
   lead_one: '{{count}} organisation',
   lead_other: '{{count}} organisations',
   create: 'Create organisation',
-  created_one: 'The organisation was created, {{count}} invitation is on its way.',
-  created_other: 'The organisation was created, {{count}} invitations are on their way.',
+  created_one: 'The organisation was created, and {{count}} invitation is on its way.',
+  created_other: 'The organisation was created, and {{count}} invitations are on their way.',
   texts: 'Edit texts',
   orders: 'Orders',
   trainings: 'Training courses',
@@ -29,7 +29,7 @@ export const administrationEn = {
   deleted: {
     entry: 'Deleted',
     title: 'Deleted organisations',
-    lead: 'Nobody can open them. They can be restored with everything in them for {{days}} days; after that the data of everybody in them is deleted for good.',
+    lead: 'No one can open them. They can be restored with everything in them for {{days}} days; after that the data of everyone in them is deleted for good.',
     none: 'No organisation was deleted recently.',
     on: 'deleted on {{date}}',
     by: 'deleted by {{name}} on {{date}}',
@@ -43,7 +43,7 @@ export const administrationEn = {
     lead: 'Who runs the platform, and which accounts are locked',
     administrators: 'Administrators of the platform',
     administratorsText:
-      'An administrator sees every workspace, and must set up a second factor first: codes from an app, or a passkey.',
+      'Administrators can see every workspace, and must first set up a second factor: codes from an app, or a passkey.',
     hasCodes: 'Codes on',
     hasNone: 'No codes',
     passkeys_one: '{{count}} passkey',
@@ -58,7 +58,7 @@ export const administrationEn = {
     noneLocked: 'No account is locked.',
     doubles: 'One address, two accounts',
     doublesText:
-      'These accounts have the same e-mail address in two spellings. Which of them opens depends on the spelling used to sign in. Ask the person which one they use, and to delete the other in its profile.',
+      'These accounts have the same e-mail address in two spellings. Which of them opens depends on the spelling used to sign in. Ask the person which one they use, and ask them to delete the other one in its profile.',
   },
   signOut: {
     title: 'Lost device',
@@ -67,7 +67,7 @@ export const administrationEn = {
     do: 'Sign out everywhere',
     question: 'Sign {{email}} out everywhere?',
     consequence:
-      'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password and passkeys still work: the person removes the passkey of a lost device in their account and, if someone else may know the password, sets a new one with "Forgot your password?". API tokens of a workspace stay.',
+      'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password and passkeys still work: the person removes the passkey of a lost device in their account and, if someone else may know the password, sets a new one with “Forgot your password?”. API tokens of a workspace stay.',
     done: '{{email}}: {{sessions}} and {{tokens}} ended.',
     sessions_one: '{{count}} sign-in',
     sessions_other: '{{count}} sign-ins',

@@ -3,7 +3,7 @@ import type { apiAccessEn } from './api-access.en.ts';
 
 export const apiAccessDe: Translation<typeof apiAccessEn> = {
   title: 'API-Zugang',
-  lead: 'Mit Tokens arbeiten deine eigenen Programme mit Quint. Jedes hat seine Rechte, sein Ende und seinen Namen im Protokoll.',
+  lead: 'Mit Tokens arbeiten deine eigenen Programme mit Quint. Jedes hat eigene Rechte und ein Ablaufdatum und erscheint mit Namen im Protokoll.',
   list: 'Tokens',
   create: 'Token erstellen',
   empty: {
@@ -34,7 +34,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
       personal:
         'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft und wenn du dein Passwort zurücksetzt.',
       workspace:
-        'Gehört dem Arbeitsbereich. Die ganze Administration erfährt davon, und es endet, wenn die verantwortliche Person geht und niemand es übernimmt.',
+        'Gehört dem Arbeitsbereich. Die ganze Administration wird informiert, und es läuft ab, wenn die verantwortliche Person geht und niemand es übernimmt.',
     },
     name: 'Name',
     nameHint: 'Wofür das Token da ist, zum Beispiel „Import der Lohnabrechnung“.',
@@ -47,7 +47,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
       never: 'Nie',
     },
     neverNote:
-      'An dieses Token wird niemand erinnert. Wähle ein Ende, wenn das Programm irgendwie damit zurechtkommt.',
+      'An dieses Token wird niemand erinnert. Wähle ein Ablaufdatum, wenn das Programm damit zurechtkommt.',
     day: 'Letzter Tag',
     submit: 'Token erstellen',
     missing: {
@@ -81,7 +81,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     },
     notes: {
       talents: 'Namen, Adressen und Jobprofile, verborgen wie auf dem Bildschirm.',
-      results: 'Ergebnisse und Passung. Jedes Lesen wird vermerkt wie bei einer Person.',
+      results: 'Ergebnisse und Passung. Jeder Zugriff wird wie bei einer Person festgehalten.',
       reports: 'Persönlichkeitsberichte als PDF.',
       invitations: 'Einladungen zum Fragebogen senden, wiederholen, zurückziehen.',
       roles: 'Rollen mit Bereichen, Fähigkeiten und den Personen, die infrage kommen.',

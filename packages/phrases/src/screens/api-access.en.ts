@@ -1,7 +1,7 @@
 /** API access: tokens by which programs use the interface. */
 export const apiAccessEn = {
   title: 'API access',
-  lead: 'Tokens let your own programs work with Quint. Each one has its rights, its end and its name in the audit log.',
+  lead: 'Tokens let your own programs work with Quint. Each has its own rights and expiry date, and appears by name in the audit log.',
   list: 'Tokens',
   create: 'Create token',
   empty: {
@@ -26,15 +26,15 @@ export const apiAccessEn = {
   },
   form: {
     title: 'Create token',
-    kind: 'Kind of token',
+    kind: 'Type of token',
     kindNotes: {
       personal:
-        'Acts as you, and never does more than you may. It ends with your membership, and when you reset your password.',
+        'Acts as you, and never does more than you may. It expires when you leave the workspace or reset your password.',
       workspace:
-        'Belongs to the workspace. All administrators are told, and it ends when the administrator responsible for it leaves, unless another one takes it over.',
+        'Belongs to the workspace. All administrators are notified, and it expires when the administrator responsible for it leaves, unless another one takes it over.',
     },
     name: 'Name',
-    nameHint: 'What the token is for, for example "Payroll import".',
+    nameHint: 'What the token is for, for example “Payroll import”.',
     end: 'Expires',
     ends: {
       '30': 'After 30 days',
@@ -44,7 +44,7 @@ export const apiAccessEn = {
       never: 'Never',
     },
     neverNote:
-      'Nobody will be reminded of this token. Choose an end if the program can work with one at all.',
+      'No one will be reminded of this token. Choose an expiry date if the program can work with one.',
     day: 'Last day',
     submit: 'Create token',
     missing: {
@@ -78,7 +78,7 @@ export const apiAccessEn = {
     },
     notes: {
       talents: 'Names, addresses and job profiles, masked as on the screen.',
-      results: 'Survey results and fit. Every reading is noted like that of a person.',
+      results: 'Survey results and fit. Every access is logged, as for a person.',
       reports: 'Personality reports as PDF.',
       invitations: 'Invite to the survey, send again, cancel.',
       roles: 'Roles with their ranges, skills and the people considered.',

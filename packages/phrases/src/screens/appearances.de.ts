@@ -8,5 +8,5 @@ export const appearancesDe: Translation<typeof appearancesEn> = {
   shown_other: '{{count}}-mal gezeigt, zuletzt am {{last}}',
   unlocked: 'Freigeschaltet am {{date}}',
   withdraw:
-    'Schalte „Offen für Angebote“ aus, und kein Unternehmen findet dich mehr. Wer dich vorher freigeschaltet hat, behält, was geöffnet wurde.',
+    'Schalte „Offen für Angebote“ aus, und kein Unternehmen findet dich mehr. Unternehmen, die dich vorher freigeschaltet haben, behalten, was geöffnet wurde.',
 };

@@ -49,8 +49,8 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Talente einladen',
       words: 'einladen E-Mail Link CSV einfügen Liste erneut senden Erinnerung Sprache später',
       text: [
-        'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Zeilen, die nicht gesendet werden können, sind markiert, bevor etwas hinausgeht, und schon eingeladene Adressen werden genannt.',
-        'Betreff und einleitende Worte lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kann auch später hinausgehen.',
+        'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Zeilen, die nicht gesendet werden können, sind vorher markiert, und schon eingeladene Adressen werden aufgeführt.',
+        'Betreff und einleitende Worte lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kannst du auch für später planen.',
         'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden oder sie zurückziehen.',
         'Für ein Tablet im Büro kannst du einen Link erstellen, auch als QR-Code. Er öffnet die Befragung auf einem Gerät; die Antworten zählen, sobald die Person sie mit einem Code aus einer E-Mail bestätigt hat.',
       ],
@@ -71,8 +71,8 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Ergebnis Stanine T-Wert Prozentrang Norm Messfehler Konfidenzintervall Qualität',
       text: [
         'Jedes Merkmal steht auf einer Skala von 1 bis 9 um den Durchschnitt der Norm. Der Balken um den Punkt ist der Messfehler: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
-        'Der Vergleich sagt, dass sich zwei Personen in einem Merkmal unterscheiden, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. Mit dem veröffentlichten Messfehler sind das 1,97 Punkte bei Offenheit, 1,47 bei Gewissenhaftigkeit, 1,54 bei Extraversion, 1,74 bei Verträglichkeit und 1,68 bei emotionaler Stabilität. Ob sich zwei Balken überschneiden, entscheidet nichts, und auch ein kleinerer Unterschied kann echt sein.',
-        'Ein Hinweis zur Antwortqualität heißt: noch einmal hinsehen. Er ist kein Urteil. Die Person darf die Befragung wiederholen.',
+        'Der Vergleich sagt, dass sich zwei Personen in einem Merkmal unterscheiden, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. Mit dem veröffentlichten Messfehler sind das 1,97 Punkte bei Offenheit, 1,47 bei Gewissenhaftigkeit, 1,54 bei Extraversion, 1,74 bei Verträglichkeit und 1,68 bei emotionaler Stabilität. Ob sich zwei Balken überschneiden, ist dafür nicht entscheidend, und auch ein kleinerer Unterschied kann echt sein.',
+        'Ein Hinweis zur Antwortqualität ist ein Anlass, genauer hinzusehen, kein Urteil. Die Person darf die Befragung wiederholen.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Jeder Punkt außerhalb des Bereichs eines Merkmals kostet etwas, bei mehr Gewicht mehr. Die Seite eines Talents in einer Rolle zeigt die Rechnung Zeile für Zeile.',
         'Zur Passung gehört ein Intervall, das aus dem Messfehler folgt. Hohe Übereinstimmung heißt mindestens 85 und kein Merkmal drei oder mehr daneben, teilweise Übereinstimmung mindestens 65, geringe alles darunter.',
-        'Niemand wird nach einem Wert aussortiert: Das Produkt entscheidet nichts.',
+        'Niemand wird nach einem Wert aussortiert: Das Produkt trifft keine Entscheidungen.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'verborgen verdeckt versteckt Sternchen Insight freischalten Budget Guthaben anonym Namen',
       text: [
         'Wer nicht direkt von dir eingeladen wurde, erscheint nur mit Vornamen; Nachname und E-Mail-Adresse sind Sternchen, und das Jobprofil bleibt geschlossen.',
-        'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Was später ins Jobprofil kommt, ist dann auch offen. Doppelt berechnet wird nie, und wo es nichts zu öffnen gibt, auch nichts.',
+        'Ein Talent freizuschalten kostet einen Talent-Insight und öffnet es für deinen ganzen Arbeitsbereich. Was später ins Jobprofil kommt, ist dann auch offen. Es wird nie doppelt berechnet, und wo es nichts zu öffnen gibt, kostet es nichts.',
         'Ein Arbeitsbereich kann Personendaten verbergen: von nicht direkt Eingeladenen, auch wenn sie freigeschaltet sind, oder von allen. Dann bleiben Bilder, Namen und Adressen in Listen, Exporten, Berichten und Dateien verborgen.',
       ],
     },
@@ -132,7 +132,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Einzelne Antworten sieht niemand. Die Administration des Arbeitsbereichs sieht Ergebnisse, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
         'Alter und Geschlecht aus der Befragung gehen in keinen Wert ein und stehen nicht neben einem Ergebnis.',
-        'Talente lesen unter „Deine Daten“, wer wann hingesehen hat. Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
+        'Talente sehen unter „Deine Daten“, wer wann hingesehen hat. Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Jedes Talent mit einem Konto hat die Seite „Deine Daten“: was gespeichert ist und warum, wer es sieht, bis zu welchem Tag, und wer wann was geöffnet hat. Ein Gerät, das nicht deines ist, meldest du dort von deiner Befragung ab.',
         'Offen für Angebote, Ranglisten, Normen und Erinnerungen sind Schalter, die sofort gelten. Erscheinst du in keiner Rangliste, bleibt dein Ergebnis lesbar, aber eine Passung zu einer Rolle wird für niemanden berechnet oder gezeigt.',
-        'Du kannst um eine Berichtigung bitten oder darum, dass ein Mensch noch einmal hinsieht; die Administration muss dir innerhalb eines Monats antworten, und sie steht bei deiner Anfrage. Die Kopie von allem ist ein Archiv mit PDF, JSON und deinen Dateien.',
+        'Du kannst um eine Berichtigung bitten oder darum, dass ein Mensch noch einmal hinsieht; die Administration muss dir innerhalb eines Monats antworten, und die Antwort steht bei deiner Anfrage. Die Kopie von allem ist ein Archiv mit PDF, JSON und deinen Dateien.',
         'Löschen beginnt mit einer Vorschau: was sofort gelöscht wird, was bis wann bleibt und was außer Reichweite ist. Es geschieht nichts, bevor du deinen Namen eintippst.',
       ],
     },
@@ -153,7 +153,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Anfrage Aufbewahrung Frist löschen Monat Absage Hinweis Betriebsvereinbarung behalten',
       text: [
         'Was Personen zu ihren Daten anfragen, steht unter „Anfragen und Fristen“, als Zeile in der Übersicht und kommt per E-Mail. Du antwortest dort, ob der Chat an ist oder nicht; die Person erfährt es per E-Mail.',
-        'Bewerbende werden 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht. Die Einstellungen des Arbeitsbereichs ändern diese Zeiten und zeigen vor dem Speichern, wen das betrifft. Mitarbeitende bleiben, solange du kein Ende festlegst.',
+        'Bewerbende werden 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht. In den Einstellungen des Arbeitsbereichs kannst du diese Fristen ändern; vor dem Speichern siehst du, wen das betrifft. Mitarbeitende bleiben, solange du kein Ende festlegst.',
         'Alle erfahren es 30 Tage vorher, und ein Klick genügt, damit ihre Daten bleiben; auch jede Aktivität verlängert die Zeit. Die Zahlen des Ergebnisses bleiben ohne Namen in der Statistik.',
       ],
     },
@@ -163,7 +163,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Pool Plattform offen für Angebote freischalten Insight Kopie zurückziehen verborgen',
       text: [
         'Der Pool hat zwei Reiter: Menschen deines Arbeitsbereichs, und solche aus anderen, die offen für Angebote sind und Skills, Arbeitsweise und Orte ausgefüllt haben. Von diesen siehst du Vornamen, Orte und Ergebnis und wie viele Einträge das verschlossene Profil hat.',
-        'Freischalten kostet einen Talent-Insight, was vorher gesagt wird. Es legt eine Kopie der Person in deinem Arbeitsbereich an, mit Nachnamen, E-Mail-Adresse und Jobprofil; die Person liest, welcher Arbeitsbereich es war.',
+        'Freischalten kostet einen Talent-Insight; das wird vorher angezeigt. Dabei entsteht eine Kopie der Person in deinem Arbeitsbereich, mit Nachnamen, E-Mail-Adresse und Jobprofil; die Person sieht, welcher Arbeitsbereich es war.',
         'Mit einem Schalter verlassen Menschen den Pool sofort. Wer sie vorher freigeschaltet hat, behält die Kopie; dort steht dann, dass sie nicht mehr suchen. Wer bei euch die eigene E-Mail-Adresse bestätigt hat, etwa über den Link in eurer Einladung, wird euch dort nicht gezeigt: Ob diese Menschen suchen, verrät euch der Pool nicht.',
       ],
     },
@@ -172,9 +172,9 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Jobprofil, Lebenslauf und Kurse',
       words: 'Profil Lebenslauf PDF Import Skills Gehalt Orte Training Kurs LinkedIn',
       text: [
-        'Das Jobprofil hat acht Teile, und jeder speichert sich selbst. Schneller geht es mit einem PDF von höchstens 10 MB: Du siehst, was gefunden wurde, neben der Zeile, aus der es stammt, änderst oder lässt weg, was du willst, und erst dann wird gespeichert. Die Datei wird nicht aufbewahrt.',
+        'Das Jobprofil hat acht Teile, die einzeln automatisch gespeichert werden. Schneller geht es mit einem PDF von höchstens 10 MB: Du siehst, was gefunden wurde, neben der Zeile, aus der es stammt, änderst oder lässt weg, was du willst, und erst dann wird gespeichert. Die Datei wird nicht aufbewahrt.',
         'Gescannte Seiten haben keinen Text und lassen sich nicht lesen, geschützte Dateien auch nicht. Foto und Geburtsdatum bleiben mit Absicht draußen.',
-        'Liegt dein Ergebnis um mehr als den Messfehler außerhalb des Bereichs einer Rolle, empfiehlt die Seite dieser Rolle Kurse. Von einer Anmeldung erfährt, wer diese Installation betreibt.',
+        'Liegt dein Ergebnis um mehr als den Messfehler außerhalb des Bereichs einer Rolle, empfiehlt die Seite dieser Rolle Kurse. Die Betreiber dieser Installation erfahren von jeder Anmeldung.',
       ],
     },
     {
@@ -182,17 +182,17 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Ergebnisse zurückhalten',
       words: 'zurückhalten Ergebnis vorher sehen 24 48 Stunden geöffnet',
       text: [
-        'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin liest die Administration in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
+        'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin sieht die Administration in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
         'Die Person sieht das eigene Ergebnis sofort. Was vor der Änderung der Einstellung da war, bleibt, wie es ist.',
       ],
     },
     {
       slug: 'works-council',
-      title: 'Der Platz des Betriebsrats',
-      words: 'Betriebsrat Personalrat Mitarbeitervertretung Platz Mitbestimmung Protokoll Fairness',
+      title: 'Zugang für den Betriebsrat',
+      words: 'Betriebsrat Personalrat Mitarbeitervertretung Zugang Platz Mitbestimmung Protokoll Fairness',
       text: [
-        'Die Administration gibt dem Betriebsrat in den Einstellungen einen Platz. Er kostet nichts, liest und ändert nichts, und Talente erfahren auf ihrer Seite, dass es ihn gibt.',
-        'Der Platz liest die Einstellungen, die Bereiche von Rollen mit jeder Änderung und ihrer Begründung, Fairness, wie lange Daten bleiben und wer wann welche Art von Daten geöffnet hat. Talente stehen dort mit einer Datensatznummer.',
+        'Die Administration gibt dem Betriebsrat in den Einstellungen einen Zugang. Er kostet nichts und erlaubt nur das Lesen; Talente erfahren auf ihrer Seite davon.',
+        'Der Betriebsrat sieht die Einstellungen, die Bereiche von Rollen mit jeder Änderung und ihrer Begründung, Fairness, wie lange Daten bleiben und wer wann was geöffnet hat. Talente stehen dort mit einer Datensatznummer.',
         'Ein Ergebnis, eine Passung, einen Bericht oder den Namen eines Talents bekommt er nicht, weder über eine Adresse noch über die Suche. Nimm eine Adresse der Vertretung und keine, mit der jemand hier an Befragungen teilnimmt.',
       ],
     },
@@ -215,7 +215,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Tarif, nächste Zahlung, Bestellungen und Rechnungen findet die Administration unter „Abrechnung“. Nimmt diese Installation Zahlungen an, bezahlst du auf einer Seite des Zahlungsanbieters, der auch die Rechnungen schreibt.',
         'Mehr Plätze beginnen sofort und werden für den Rest des Zeitraums berechnet; weniger Plätze beginnen mit dem nächsten. Ein Jahr statt Monaten beginnt sofort, Monate statt eines Jahres beginnen, wenn das Jahr um ist. Willst du von den einen Plätzen mehr und von den anderen weniger, beginnt die Änderung sofort, wenn sie mehr kostet, sonst mit dem nächsten Zeitraum. Den Betrag siehst du vorher.',
-        'Kündigen kannst du jederzeit. Flow bleibt dann bis zum Ende des bezahlten Zeitraums, und bis dahin lässt sich die Kündigung zurücknehmen. Danach geht der Arbeitsbereich mit Basic weiter: Niemand wird entfernt, und nichts wird gelöscht.',
+        'Kündigen kannst du jederzeit. Flow bleibt dann bis zum Ende des bezahlten Zeitraums, und bis dahin lässt sich die Kündigung zurücknehmen. Danach läuft der Arbeitsbereich mit Basic weiter: Niemand wird entfernt, und nichts wird gelöscht.',
         'Schlägt eine Zahlung fehl, geht alles noch 14 Tage weiter, und wir erinnern dich per E-Mail. Danach ist der Arbeitsbereich pausiert, bis die Rechnung bezahlt ist; gelöscht wird nichts.',
       ],
     },
@@ -235,7 +235,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Premium-Bericht Erstattung Geld zurück Rückgabe 30 Tage zurückgeben Insight',
       text: [
         'Der Premium-Bericht fasst jedes Merkmal mit seinen Facetten in Worte und sagt, was heraussticht. Er wird einmal für einen Menschen gekauft, von ihm selbst oder von einem Arbeitsbereich, und kommt per E-Mail zu diesem Menschen.',
-        'Innerhalb von 30 Tagen lässt er sich mit einem Knopf zurückgeben: Der Bericht lässt sich dann nicht mehr öffnen, und das Geld geht dorthin zurück, woher es kam. Wurde er ohne Zahlungsanbieter gegeben, zahlen ihn die Betreiber dieser Installation zurück.',
+        'Innerhalb von 30 Tagen lässt er sich mit einem Knopf zurückgeben: Der Bericht lässt sich dann nicht mehr öffnen, und der Betrag wird erstattet. Wurde er ohne Zahlungsanbieter freigeschaltet, erstatten ihn die Betreiber dieser Installation.',
         'Andere Bestellungen nehmen die Betreiber dieser Installation zurück. Talent-Insights werden zurückgenommen, soweit sie nicht verbraucht sind; freigeschaltete Talente bleiben freigeschaltet.',
       ],
     },

@@ -6,9 +6,9 @@ export const articlesEn = {
       title: 'First steps',
       words: 'start beginning onboarding set up',
       text: [
-        'Start with one role. The role assistant asks about the work for 5 to 10 minutes and drafts texts and ranges; a template is quicker, and an empty role is all yours.',
+        'Start with one role. The role assistant asks about the work for 5 to 10 minutes and drafts texts and ranges; a template is quicker, and an empty role leaves everything to you.',
         'Invite the first people under “Applicant profiles”. Each gets a link to the survey, which takes about 20 minutes.',
-        'As soon as someone has finished, the result is on that talent’s page, and the role shows how it fits, with its error of measurement.',
+        'As soon as someone has finished, the result is on that talent’s page, and the role shows how well it fits, with its error of measurement.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const articlesEn = {
       title: 'Inviting talents',
       words: 'invite e-mail link CSV paste list resend reminder language send later',
       text: [
-        'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out, and an address that was invited already is named.',
+        'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out, and addresses already invited are listed.',
         'Subject and message can be changed, in English and German; each person gets the language chosen for them. An invitation can also go out at a later time.',
         'A link works for 30 days. You can resend an invitation once a day, or withdraw it.',
         'For a tablet in the office you can create a link, also as a QR code. It opens the survey on one device; the answers count once the person has confirmed them with a code from an e-mail.',
@@ -69,8 +69,8 @@ export const articlesEn = {
       words: 'result stanine T score percentile norm error of measurement confidence interval quality',
       text: [
         'Each trait is on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
-        'The comparison says that two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. By the published error that is 1.97 points in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness and 1.68 in emotional stability. Whether two bars overlap decides nothing, and a smaller difference can be real, too.',
-        'A note on the quality of the answers is a hint to look twice, never a verdict. The person may take the survey again.',
+        'The comparison says that two people differ on a trait when their exact positions differ by more than their combined measurement error, at a level of 90%. By the published error that is 1.97 points in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness and 1.68 in emotional stability. Overlapping bars do not settle it, and a smaller difference can be real, too.',
+        'A note on the quality of the answers is a reason to look more closely, never a verdict. The person may take the survey again.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const articlesEn = {
       text: [
         'Every point outside the range of a trait costs something, and more if the trait has more weight. The page of a talent in a role shows the calculation line by line.',
         'The fit comes with an interval that follows from the error of measurement. High agreement means at least 85 with no trait three or more outside, partial agreement at least 65, low agreement anything below.',
-        'Nobody is rejected by a score: the product decides nothing.',
+        'No one is rejected by a score: the product makes no decisions.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const articlesEn = {
       text: [
         'Where a workspace has switched it on, administrators and talents can write to each other. There is one conversation with each talent who has an account.',
         'Everyone who administers the workspace can read and answer it; other talents cannot. A number on the button says how many messages are waiting.',
-        'In a paused workspace the talent can still read what was written, and nobody can write.',
+        'In a paused workspace the talent can still read what was written, and no one can write.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const articlesEn = {
       text: [
         'Nobody sees individual answers. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
         'Age and gender from the survey never enter a score and are not shown beside a result.',
-        'Talents read under “Your data” who looked and when. The privacy page says what is stored, why and for how long.',
+        'Talents can see under “Your data” who looked and when. The privacy page says what is stored, why and for how long.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const articlesEn = {
         'Every talent with an account has the page “Your data”: what is stored, why, who sees it and until which day, and who opened what and when. A device that is not yours can be signed out of your survey there.',
         'Open for work, rankings, norms and reminders are switches that take effect at once. If you are left out of rankings, your result stays readable, but no fit with a role is calculated or shown to anyone.',
         'You can ask for a correction, or that a human looks at your case again; the administrators must answer within one month, and the answer appears under your request. The copy of everything is one archive with a PDF, a JSON file and your files.',
-        'Deleting starts with a preview of what is deleted at once, what stays and until when, and what is out of reach. Nothing happens before you type your name.',
+        'Deleting starts with a preview of what is deleted at once, what stays and until when, and what is out of reach. Nothing is deleted until you type your name.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const articlesEn = {
       words: 'request retention deadline delete erase month rejection notice works agreement keep',
       text: [
         'What people ask about their data comes in under “Requests and deadlines”, as a line of the overview and by e-mail. You answer there, whether the chat is on or off; the person is told by e-mail.',
-        'Applicants are deleted 6 months after a rejection, or 12 months after the last activity. The settings of the workspace change these times and show whom that concerns before it is saved. Employees are kept unless you set a limit.',
+        'Applicants are deleted 6 months after a rejection, or 12 months after the last activity. You can change these times in the workspace settings; before you save, you see who is affected. Employees are kept unless you set a limit.',
         'Everyone is told 30 days in advance and can keep their data with one click; any activity keeps it too. The numbers of the result stay in statistics, without a name.',
       ],
     },
@@ -160,7 +160,7 @@ export const articlesEn = {
       words: 'pool platform open for work snapshot unlock insight copy withdraw masked',
       text: [
         'The pool has two tabs: people of your own workspace, and people of others who are open for work and have filled in skills, work mode and places. Of the latter you see first name, places and result, and how many entries the locked profile holds.',
-        'Unlocking costs one talent insight, and you are told so first. It makes a copy of the person in your workspace, with last name, e-mail address and job profile; the person reads which workspace it was.',
+        'Unlocking costs one talent insight, and you are told so first. It creates a copy of the person in your workspace, with last name, e-mail address and job profile; the person can see which workspace it was.',
         'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking. People who have confirmed their e-mail address with you, for example with the link in your invitation, are not shown to you there, so the pool does not tell you whether they are looking.',
       ],
     },
@@ -169,9 +169,9 @@ export const articlesEn = {
       title: 'The job profile, a CV and courses',
       words: 'profile resume CV PDF import skills salary places training course LinkedIn',
       text: [
-        'The job profile has eight parts, and each saves itself. A PDF of at most 10 MB fills it faster: you see what was found beside the line it came from, change or leave out what you like, and only then is it saved. The file is not kept.',
+        'The job profile has eight parts, and each saves itself. A PDF of up to 10 MB fills it in faster: you see what was found next to the line it came from, and change or leave out what you like before anything is saved. The file is not kept.',
         'Scanned pages have no text and cannot be read, and neither can protected files. Photo and date of birth are left out on purpose.',
-        'Where your result lies outside the range of a role by more than the error of measurement, the page of that role recommends courses. The people who run this installation hear of each registration.',
+        'Where your result is outside the range of a role by more than the error of measurement, the page of that role recommends courses. The people who run this installation are told about each registration.',
       ],
     },
     {
@@ -179,18 +179,18 @@ export const articlesEn = {
       title: 'Holding results back',
       words: 'hold back result first see 24 48 hours opened feedback',
       text: [
-        'A workspace can hold new results back for 24 or 48 hours, or until the person has opened them. Until then administrators read “held until” in lists, on records, in comparisons and reports, and nothing of the result.',
-        'People see their own result at once. What was there before the setting was changed stays as it is.',
+        'A workspace can hold new results back for 24 or 48 hours, or until the person has opened them. Until then administrators see “held until” in lists, on records, in comparisons and reports, and nothing of the result.',
+        'People see their own result at once. Results that were visible before the setting was changed stay visible.',
       ],
     },
     {
       slug: 'works-council',
-      title: 'The seat of the works council',
+      title: 'Access for the works council',
       words: 'works council employee representation seat oversight co-determination audit log fairness',
       text: [
-        'Administrators give the works council a seat in the settings. It is free, reads and changes nothing, and talents are told on their page that it exists.',
-        'The seat reads the settings, the ranges of roles with every change and its reason, fairness, how long data is kept, and who opened what kind of thing and when. Talents appear there under a record number.',
-        'It gets no result, no fit, no report and no name of a talent, neither by an address nor by search. Use an address of the works council, not one that someone answers surveys with here.',
+        'Administrators give the works council access in the settings. It is free and read-only, and talents are told on their page that it exists.',
+        'The works council sees the settings, the ranges of roles with every change and its reason, fairness, how long data is kept, and who opened what and when. Talents appear there under a record number.',
+        'It never gets a result, a fit, a report or the name of a talent, neither through an address nor through search. Use an address of the works council, not one that someone answers surveys with here.',
       ],
     },
     {
@@ -201,7 +201,7 @@ export const articlesEn = {
         'A new workspace can be tried for 14 days. Its administrators are told by e-mail seven and three days before the end. Then it is paused: nothing is charged, nothing is deleted, and surveys already begun can be finished. With a plan everything works again.',
         'Basic has one administrator, up to 10 team members and 3 talent insights to start with. Flow is for the administrators and team members you choose it for, up to 3 and up to 25, and has 25 more insights to start with. For more people there is Enterprise, on request.',
         'Every plan credits its insights once. If you go back from Flow to Basic, unspent insights of Flow wait there until you return. Those you bought, and those of Basic, stay yours; the insights of Flow are used up first.',
-        'Applicants do not count as team members. If there are more people than a plan allows, they stay, and nobody can be added until there are fewer.',
+        'Applicants do not count as team members. If there are more people than a plan allows, they stay, and no one can be added until there are fewer.',
       ],
     },
     {
@@ -211,7 +211,7 @@ export const articlesEn = {
       text: [
         'Administrators find the plan, the next payment, orders and invoices under “Billing”. Where this installation takes payments, you pay on a page of the payment provider, which also writes the invoices.',
         'More seats begin at once and are charged for the rest of the period; fewer begin with the next period. A year instead of months begins at once, months instead of a year when the year is over. If you want more of one kind of seats and fewer of the other, the change begins at once when it costs more, otherwise with the next period. You see the amount before you decide.',
-        'You can cancel at any time. Flow then runs until the end of the paid period, and until that day you can undo the cancellation. After it the workspace goes on with Basic: nobody is removed and nothing is deleted.',
+        'You can cancel at any time. Flow then runs until the end of the paid period, and until that day you can undo the cancellation. After that the workspace continues on Basic: no one is removed and nothing is deleted.',
         'When a payment fails, everything keeps working for 14 days, and we remind you by e-mail. Then the workspace is paused until the invoice is paid; nothing is deleted.',
       ],
     },
@@ -231,7 +231,7 @@ export const articlesEn = {
       words: 'premium report refund money back return 30 days give back consumer insight',
       text: [
         'The premium report puts each trait with its facets into words and says what stands out. It is bought once for one person, by that person or by a workspace, and sent to the person by e-mail.',
-        'It comes with a 30-day refund, with one click: the report can no longer be opened, and the money goes back to where it came from. Where it was given without a payment provider, the people who run this installation refund it.',
+        'It comes with a 30-day refund, with one click: the report can no longer be opened, and the original payment method is refunded. Where it was provided without a payment provider, the people who run this installation refund it.',
         'Other orders are refunded by the people who run this installation. Unused talent insights are then withdrawn; talents who were unlocked stay unlocked.',
       ],
     },
@@ -240,7 +240,7 @@ export const articlesEn = {
       title: 'Webinars about personality at work',
       words: 'webinar education training course learn',
       text: [
-        'We show how to set ranges, read results with their error and talk about them with people. Dates are agreed with each organisation.',
+        'We show how to set ranges, read results with their error and talk about them with people. We agree on dates with each organisation.',
         'Tell us which questions you have and how many of you there are, and we will suggest a date.',
       ],
     },

@@ -24,7 +24,7 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
   list: { label: 'Assessments des Arbeitsbereichs', name: 'Assessment' },
   empty: {
     title: 'Noch kein Assessment',
-    text: 'Ein Assessment hält zusammen, wer für eine Rolle eingeschätzt wird und bis wann.',
+    text: 'Ein Assessment legt fest, wer für eine Rolle eingeschätzt wird und bis wann.',
   },
   detail: {
     nobodyToPrint:
@@ -95,9 +95,9 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
     createTitle: 'Neues Assessment',
     editTitle: '{{name}} bearbeiten',
     about: 'Worum es geht',
-    nameHint: 'Ohne Namen heißt es nach Rolle und Monat.',
+    nameHint: 'Bleibt es leer, werden Rolle und Monat verwendet.',
     endHint: 'Der letzte Tag zählt mit. Du kannst ihn später verschieben, um weitere Menschen einzuladen.',
-    descriptionHint: 'Das liest nur die Administration deines Arbeitsbereichs.',
+    descriptionHint: 'Nur die Administration deines Arbeitsbereichs kann das lesen.',
     participantsHint: 'Gib einen Namen ein, um jemanden zu finden.',
     created: 'Das Assessment wurde angelegt.',
     saved: 'Das Assessment wurde gespeichert.',

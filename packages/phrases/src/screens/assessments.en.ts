@@ -22,10 +22,10 @@ export const assessmentsEn = {
   list: { label: 'Assessments of the workspace', name: 'Assessment' },
   empty: {
     title: 'No assessment yet',
-    text: 'An assessment says who is evaluated for a role, and by when.',
+    text: 'An assessment sets who is evaluated for a role, and by when.',
   },
   detail: {
-    nobodyToPrint: 'Nobody in this assessment has finished the survey yet, so there is nothing to report.',
+    nobodyToPrint: 'No one in this assessment has finished the survey yet, so there is nothing to report.',
     edit: 'Edit assessment',
     about: 'About the assessment',
     fit: 'Fit with {{role}}',
@@ -92,7 +92,7 @@ export const assessmentsEn = {
     createTitle: 'New assessment',
     editTitle: 'Edit {{name}}',
     about: 'About the assessment',
-    nameHint: 'Without a name, it is named after its role and month.',
+    nameHint: 'If you leave this empty, the role and month are used.',
     endHint: 'The last day counts, too. You can move it later to invite more people.',
     descriptionHint: 'Only administrators of your workspace can read this.',
     participantsHint: 'Type a name to find someone.',

@@ -31,10 +31,9 @@ export const authDe: Translation<typeof authEn> = {
     refused: 'Du wurdest nicht angemeldet',
     failed: 'Der Server ist nicht erreichbar. Bitte fange neu an.',
     nothing:
-      'Auf diese Seite führt die Anmeldung deines Unternehmens zurück. Fang bitte bei der Anmeldung an.',
+      'Die Anmeldung deines Unternehmens führt auf diese Seite zurück. Fang bitte auf der Anmeldeseite an.',
     tested: 'Der Test ist gelungen',
-    testedText:
-      'Dein Anbieter sagt, dass du {{email}} bist. Du kannst jetzt alle auf diesem Weg hereinlassen.',
+    testedText: 'Dein Anbieter sagt, dass du {{email}} bist. Jetzt können sich alle auf diesem Weg anmelden.',
     testFailed: 'Der Test ist nicht gelungen',
     toSettings: 'Zurück zu den Einstellungen',
   },
@@ -87,12 +86,12 @@ export const authDe: Translation<typeof authEn> = {
   },
   invite: {
     documentTitle: 'Einladung',
-    title: 'Komm zu {{workspace}}',
+    title: '{{workspace}} beitreten',
     newAccount: 'Wähle ein Passwort für {{email}}, und du bist dabei.',
     by: '{{inviter}} lädt dich zu {{workspace}} ein.',
     byNobody: 'Für deine Adresse wurde ein Konto bei {{workspace}} angefordert.',
     council:
-      'Du nimmst den Platz des Betriebsrats ein: Du liest, wie dieser Arbeitsbereich mit Testergebnissen umgeht, und nie das Ergebnis einer Person.',
+      'Du bekommst Zugang für den Betriebsrat: Du siehst, wie dieser Arbeitsbereich mit Testergebnissen umgeht, aber nie das Ergebnis einer Person.',
     knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um beizutreten.',
     requested: {
       title: 'Bestätige deine Adresse, um dein Profil zu öffnen',
@@ -171,10 +170,10 @@ export const authDe: Translation<typeof authEn> = {
     invitation: 'Die Einladung ist gelöscht, und ihr Link funktioniert nicht mehr.',
   },
   draft: {
-    sent: 'Der Entwurf deiner Rolle liegt in diesem Browser. Öffne den Link hier, dann kannst du ihn nach dem Anmelden übernehmen.',
+    sent: 'Der Entwurf deiner Rolle ist in diesem Browser gespeichert. Öffne den Link hier, dann kannst du ihn nach dem Anmelden übernehmen.',
     here: 'Der Entwurf deiner Rolle ist noch da. Melde dich an, dann kannst du ihn in deinen Arbeitsbereich übernehmen.',
     elsewhere:
-      'Der Entwurf deiner Rolle liegt nicht in diesem Browser. Er bleibt in dem, in dem du die Fragen beantwortet hast: Melde dich dort an, dann kannst du ihn übernehmen.',
+      'Der Entwurf deiner Rolle ist nicht in diesem Browser. Er bleibt in dem, in dem du die Fragen beantwortet hast: Melde dich dort an, dann kannst du ihn übernehmen.',
   },
   brand: {
     headline: 'Sieh den Menschen hinter der Bewerbung.',

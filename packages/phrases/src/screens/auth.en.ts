@@ -27,7 +27,7 @@ export const authEn = {
     waiting: 'You are being signed in',
     refused: 'You have not been signed in',
     failed: 'The server cannot be reached. Please start again.',
-    nothing: 'The sign-in of your company leads back to this page. Please start at the sign-in page.',
+    nothing: 'Your company’s sign-in returns to this page. Please start at the sign-in page.',
     tested: 'The test has succeeded',
     testedText: 'Your provider says that you are {{email}}. You can now let people in this way.',
     testFailed: 'The test has not succeeded',
@@ -46,7 +46,7 @@ export const authEn = {
       'Your account belongs to other workspaces, too. To be sure that it is you, we have sent a code to your e-mail address. Enter it here, within ten minutes. From then on your company’s sign-in opens your account without a code.',
     guardedLead:
       'Too many wrong passwords were entered. If yours is right, we have sent a code to your e-mail address. If no e-mail arrives within a few minutes, the password is probably wrong: start again, or choose a new one.',
-    lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
+    lost: 'Have neither? An administrator of your workspace or our support can reset it.',
   },
   owner: {
     title: 'Is it you?',
@@ -74,7 +74,7 @@ export const authEn = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'You are signed in afterwards; all other sign-ins end.',
+    lead: 'This signs you in here and out everywhere else.',
     requested: 'Someone, probably you, requested this for {{email}} on {{date}}.',
     submit: 'Save and sign in',
     expiredText: 'For your safety a link works for {{minutes}} minutes. A new one takes a minute.',
@@ -87,7 +87,7 @@ export const authEn = {
     by: '{{inviter}} invites you to {{workspace}}.',
     byNobody: 'An account at {{workspace}} was requested for your address.',
     council:
-      'You take the seat of the works council: you can read how this workspace handles test results, but never the result of a person.',
+      'You get works council access: you can see how this workspace handles test results, but never a person’s result.',
     knownAccount: 'You have an account for {{email}}. Enter its password to join.',
     requested: {
       title: 'Confirm your address to open your profile',
@@ -118,7 +118,7 @@ export const authEn = {
     submit: 'Create workspace',
     known: 'Already have an account?',
     signIn: 'Sign in',
-    closed: 'Workspaces cannot be opened here at the moment',
+    closed: 'New workspaces cannot be created here at the moment',
     closedText: 'Write to us, and we will find a way together.',
     contact: 'Contact support',
     contactSubject: 'A workspace for our company',
@@ -156,16 +156,16 @@ export const authEn = {
     button: 'That was not me',
     invite: 'I do not want this',
     title: 'The request is deleted',
-    signUp: 'The sign-up with {{email}} and its workspace are deleted. Nobody can sign in with your address.',
+    signUp: 'The sign-up with {{email}} and its workspace are deleted. No one can sign in with your address.',
     address: 'The link no longer works. Set a new password, so that nobody else can sign in.',
     reset: 'The link no longer works, and your password stays as it is.',
     invitation: 'The invitation is deleted, and its link no longer works.',
   },
   draft: {
-    sent: 'The draft of your role is kept in this browser. Open the link here, and you can take it over after signing in.',
-    here: 'The draft of your role is still here. Sign in, and you can take it over into your workspace.',
+    sent: 'The draft of your role is kept in this browser. Open the link here, and you can import it after signing in.',
+    here: 'The draft of your role is still here. Sign in, and you can import it into your workspace.',
     elsewhere:
-      'The draft of your role is not in this browser. It stays in the one where you answered the questions: sign in there, and you can take it over.',
+      'The draft of your role is not in this browser. It stays in the one where you answered the questions: sign in there, and you can import it.',
   },
   brand: {
     headline: 'See the person behind the application.',

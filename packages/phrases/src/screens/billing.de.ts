@@ -4,7 +4,7 @@ import type { billingEn } from './billing.en.ts';
 
 export const billingDe: Translation<typeof billingEn> = {
   title: 'Abrechnung',
-  lead: 'Was {{workspace}} hat, zahlt und bestellt hat.',
+  lead: 'Tarif, Zahlungen und Bestellungen von {{workspace}}.',
   plan: {
     title: 'Tarif',
     compare: 'Tarife vergleichen',
@@ -15,8 +15,10 @@ export const billingDe: Translation<typeof billingEn> = {
     members: 'Teammitglieder',
     used: '{{used}} von {{limit}}',
     usedUnlimited: '{{used}}, ohne Grenze',
-    over_one: '{{count}} mehr, als der Tarif erlaubt. Niemand wird entfernt, es kommt nur niemand dazu.',
-    over_other: '{{count}} mehr, als der Tarif erlaubt. Niemand wird entfernt, es kommt nur niemand dazu.',
+    over_one:
+      '{{count}} mehr, als der Tarif erlaubt. Niemand wird entfernt, aber es kann niemand dazukommen.',
+    over_other:
+      '{{count}} mehr, als der Tarif erlaubt. Niemand wird entfernt, aber es kann niemand dazukommen.',
     next: 'Nächste Zahlung',
     nextOn: '{{date}}: {{amount}} zzgl. USt.',
     nextFor: { month: 'für einen Monat', year: 'für ein Jahr' },
@@ -29,7 +31,7 @@ export const billingDe: Translation<typeof billingEn> = {
     askPlan: 'Tarif anfragen',
     cancel: 'Tarif kündigen',
     byPeople:
-      'Den Tarif ändert hier ein Mensch. Frag an, was du brauchst: Du bekommst ein Angebot, und auf dieser Seite wird nichts abgebucht.',
+      'Tarifänderungen bearbeiten wir von Hand. Frag an, was du brauchst: Du bekommst ein Angebot, und auf dieser Seite wird nichts abgebucht.',
   },
   ends: {
     title: 'Der Tarif endet am {{date}}',
@@ -81,17 +83,18 @@ export const billingDe: Translation<typeof billingEn> = {
     nowFree: 'Es gilt sofort. Heute wird nichts abgebucht.',
     end: 'Es gilt ab dem {{date}}. Heute wird nichts abgebucht, und bis dahin bleibt alles, wie es ist.',
     after: { month: 'Danach {{amount}} zzgl. USt. im Monat.', year: 'Danach {{amount}} zzgl. USt. im Jahr.' },
-    exceeds: 'Du hast {{people}} mehr. Sie bleiben; dazu kommt erst wieder jemand, wenn es weniger sind.',
+    exceeds:
+      'Du hast {{people}} mehr. Sie bleiben; neue Personen können erst dazukommen, wenn es weniger sind.',
     wrong: 'Bitte gib ganze Zahlen innerhalb der Grenzen von Flow ein.',
     submit: { now: 'Ändern und {{due}} zzgl. USt. bezahlen', end: 'Ab {{date}} ändern', none: 'Ändern' },
     submitFree: 'Jetzt ändern',
     changed: 'Der Tarif wurde geändert.',
     planned: 'Die Änderung beginnt am {{date}}.',
-    price: 'Der Preis hat sich geändert. Bitte sieh noch einmal hin: Hier steht jetzt, was gilt.',
+    price: 'Der Preis hat sich geändert. Bitte prüfe ihn noch einmal: Hier steht der neue Preis.',
   },
   ask: {
     title: 'Andere Plätze anfragen',
-    lead: 'Deine Anfrage beantworten Menschen. Hier wird nichts abgebucht.',
+    lead: 'Deine Anfrage beantwortet ein Mensch. Hier wird nichts abgebucht.',
     price: { month: '{{amount}} zzgl. USt. im Monat', year: '{{amount}} zzgl. USt. im Jahr' },
     promotion: '{{amount}} weniger im ersten Jahr',
     submit: 'Angebot anfragen',
@@ -99,8 +102,8 @@ export const billingDe: Translation<typeof billingEn> = {
   },
   cancel: {
     title: 'Den Tarif kündigen?',
-    text: 'Bis zum {{date}} bleibt alles, wie es ist. Danach geht es kostenlos mit Basic weiter: {{limits}}. Niemand wird entfernt und nichts gelöscht. Bis dahin kannst du es hier zurücknehmen.',
-    exceeds: 'Du hast {{people}} mehr, als Basic erlaubt. Sie bleiben; es kommt nur niemand dazu.',
+    text: 'Bis zum {{date}} bleibt alles, wie es ist. Danach geht es kostenlos mit Basic weiter: {{limits}}. Niemand wird entfernt und nichts gelöscht. Bis dahin kannst du die Kündigung hier zurücknehmen.',
+    exceeds: 'Du hast {{people}} mehr, als Basic erlaubt. Sie bleiben; es kann aber niemand dazukommen.',
     confirm: 'Tarif kündigen',
     keep: 'Tarif behalten',
     done: 'Der Tarif endet am {{date}}.',
@@ -139,7 +142,7 @@ export const billingDe: Translation<typeof billingEn> = {
   orders: {
     title: 'Bestellungen',
     list: 'Bestellungen des Arbeitsbereichs',
-    none: 'Noch ist nichts bestellt.',
+    none: 'Es wurde noch nichts bestellt.',
     what: 'Was',
     number: 'Nummer',
     date: 'Datum',
@@ -173,13 +176,13 @@ export const billingDe: Translation<typeof billingEn> = {
     },
     stateTexts: {
       waiting: 'Die Zahlungsseite ist noch offen.',
-      requested: 'Diese Anfrage beantworten Menschen; du hörst per E-Mail davon. Abgebucht wurde nichts.',
-      paid: 'Die Zahlung ist da, und du hast, was bestellt war.',
-      fulfilled: 'Du hast, was angefragt war. Auf dieser Seite wurde dafür nichts bezahlt.',
-      failed: 'Die Zahlung kam nicht zustande. Abgebucht wurde nichts.',
-      expired: 'Die Zahlungsseite ist zu, bevor etwas bezahlt war. Abgebucht wurde nichts.',
-      withdrawn: 'Sie wurde zurückgezogen. Abgebucht wurde nichts.',
-      declined: 'Sie wurde abgelehnt. Abgebucht wurde nichts.',
+      requested: 'Ein Mensch beantwortet diese Anfrage per E-Mail. Es wurde nichts abgebucht.',
+      paid: 'Die Zahlung ist eingegangen, und du hast, was du bestellt hast.',
+      fulfilled: 'Du hast, was du angefragt hast. Auf dieser Seite wurde dafür nichts bezahlt.',
+      failed: 'Die Zahlung kam nicht zustande. Es wurde nichts abgebucht.',
+      expired: 'Die Zahlungsseite wurde geschlossen, bevor etwas bezahlt war. Es wurde nichts abgebucht.',
+      withdrawn: 'Sie wurde zurückgezogen. Es wurde nichts abgebucht.',
+      declined: 'Sie wurde abgelehnt. Es wurde nichts abgebucht.',
       returning: 'Sie wurde zurückgenommen. Was dafür bezahlt wurde, wird zurückgezahlt.',
       refunded: 'Sie wurde zurückgenommen, und was dafür bezahlt wurde, ist zurückgezahlt.',
     },
@@ -215,16 +218,16 @@ export const billingDe: Translation<typeof billingEn> = {
     refund: {
       entry: 'Zurückgeben',
       title: 'Den Premium-Bericht zurückgeben?',
-      text: 'Der Bericht wird sofort zurückgenommen und lässt sich nicht mehr öffnen. Das Geld geht dorthin zurück, woher es kam. Möglich bis {{date}}.',
+      text: 'Der Bericht wird sofort zurückgenommen und lässt sich nicht mehr öffnen. Der Betrag wird erstattet. Möglich bis {{date}}.',
       textOffer:
-        'Der Bericht wird sofort zurückgenommen und lässt sich nicht mehr öffnen. Was dafür bezahlt wurde, wird von Hand zurückgezahlt. Möglich bis {{date}}.',
+        'Der Bericht wird sofort zurückgenommen und lässt sich nicht mehr öffnen. Was dafür bezahlt wurde, zahlen wir von Hand zurück. Möglich bis {{date}}.',
       done: 'Der Bericht wurde zurückgegeben. Die Rückzahlung läuft.',
     },
   },
   history: {
     title: 'Verlauf der Talent-Insights',
     list: 'Änderungen der Talent-Insights, die neuesten zuerst',
-    none: 'Noch hat sich nichts geändert.',
+    none: 'Es hat sich noch nichts geändert.',
     what: 'Was',
     date: 'Datum',
     amount: 'Änderung',
@@ -241,7 +244,7 @@ export const billingDe: Translation<typeof billingEn> = {
       plan: 'Wechsel des Tarifs',
       purchase: 'Bestellt',
       promotion: 'Geschenkt bei einer Aktion',
-      grant: 'Von der Plattform gegeben',
+      grant: 'Von der Plattform gutgeschrieben',
       unlock: 'Freigeschaltet',
       refund: 'Mit einer Rückzahlung zurückgenommen',
       set: 'Von der Plattform gesetzt',

@@ -3,7 +3,7 @@ import { orderLinesEn } from '../order-lines.en.ts';
 /** What a workspace pays and has paid, its orders, and what became of its talent insights. */
 export const billingEn = {
   title: 'Billing',
-  lead: 'What {{workspace}} has, pays and has ordered.',
+  lead: 'Plan, payments and orders of {{workspace}}.',
   plan: {
     title: 'Plan',
     compare: 'Compare plans',
@@ -14,8 +14,8 @@ export const billingEn = {
     members: 'Team members',
     used: '{{used}} of {{limit}}',
     usedUnlimited: '{{used}}, without a limit',
-    over_one: '{{count}} more than the plan allows. Nobody is removed; nobody can be added.',
-    over_other: '{{count}} more than the plan allows. Nobody is removed; nobody can be added.',
+    over_one: '{{count}} more than the plan allows. No one is removed; no one can be added.',
+    over_other: '{{count}} more than the plan allows. No one is removed; no one can be added.',
     next: 'Next payment',
     nextOn: '{{date}}: {{amount}} plus VAT',
     nextFor: { month: 'for one month', year: 'for one year' },
@@ -27,13 +27,13 @@ export const billingEn = {
     askPlan: 'Request a plan',
     cancel: 'Cancel plan',
     byPeople:
-      'Here, plans are changed by hand. Request what you need: we answer with a quote, and nothing is charged on this page.',
+      'Plan changes are handled manually. Request what you need: we answer with a quote, and nothing is charged on this page.',
   },
   ends: {
     title: 'The plan ends on {{date}}',
-    text: 'It was cancelled. The workspace then goes on with Basic: nobody is removed and nothing is deleted.',
+    text: 'It was cancelled. The workspace then continues on Basic: no one is removed and nothing is deleted.',
     resume: 'Keep the plan',
-    resumed: 'The plan goes on.',
+    resumed: 'The plan continues.',
     replaced: 'The Flow subscription ends on {{date}}',
     replacedText: 'Enterprise has taken its place, so nothing more is charged for Flow.',
   },
@@ -61,7 +61,7 @@ export const billingEn = {
   },
   paused: {
     title: 'This workspace is paused',
-    text: 'Everything you have created is kept. With a plan it goes on where you stopped.',
+    text: 'Everything you have created is kept. Choose a plan to continue where you left off.',
     plans: 'See plans',
   },
   change: {
@@ -79,13 +79,13 @@ export const billingEn = {
     nowFree: 'It begins at once. Nothing is charged today.',
     end: 'It begins on {{date}}. Nothing is charged today, and until then everything stays as it is.',
     after: { month: 'Then {{amount}} plus VAT a month.', year: 'Then {{amount}} plus VAT a year.' },
-    exceeds: 'You have {{people}} more than that. They stay; nobody can be added until there are fewer.',
+    exceeds: 'You have {{people}} more than that. They stay; no one can be added until there are fewer.',
     wrong: 'Please enter whole numbers within the limits of Flow.',
     submit: { now: 'Change and pay {{due}} plus VAT', end: 'Change from {{date}}', none: 'Change' },
     submitFree: 'Change now',
     changed: 'The plan was changed.',
     planned: 'The change begins on {{date}}.',
-    price: 'The price has changed. Please look at it again: it now says what applies.',
+    price: 'The price has changed. Please check it again: the new price is shown.',
   },
   ask: {
     title: 'Request different seats',
@@ -97,8 +97,8 @@ export const billingEn = {
   },
   cancel: {
     title: 'Cancel the plan?',
-    text: 'Everything stays as it is until {{date}}. Then the workspace goes on with Basic, free of charge: {{limits}}. Nobody is removed and nothing is deleted. Until then you can undo this here.',
-    exceeds: 'You have {{people}} more than Basic allows. They stay; nobody can be added.',
+    text: 'Everything stays as it is until {{date}}. Then the workspace continues on Basic, free of charge: {{limits}}. No one is removed and nothing is deleted. Until then you can undo this here.',
+    exceeds: 'You have {{people}} more than Basic allows. They stay; no one can be added.',
     confirm: 'Cancel plan',
     keep: 'Keep the plan',
     done: 'The plan ends on {{date}}.',
@@ -173,7 +173,7 @@ export const billingEn = {
       waiting: 'The payment page is still open.',
       requested: 'A person answers this request, by e-mail. Nothing has been charged.',
       paid: 'The payment has arrived, and you have what was ordered.',
-      fulfilled: 'You have what was requested. It was given without a payment on this site.',
+      fulfilled: 'You have what was requested. It was provided without a payment on this site.',
       failed: 'The payment was not made. Nothing was charged.',
       expired: 'The payment page was closed before anything was paid. Nothing was charged.',
       withdrawn: 'It was withdrawn. Nothing was charged.',
@@ -213,9 +213,9 @@ export const billingEn = {
     refund: {
       entry: 'Return for a refund',
       title: 'Return the premium report for a refund?',
-      text: 'The report is withdrawn at once and can no longer be opened. The money returns to where it came from. Possible until {{date}}.',
+      text: 'The report is withdrawn at once and can no longer be opened. The original payment method is refunded. Possible until {{date}}.',
       textOffer:
-        'The report is withdrawn at once and can no longer be opened. If something was paid for it, it is refunded by hand. Possible until {{date}}.',
+        'The report is withdrawn at once and can no longer be opened. Anything paid for it is refunded manually. Possible until {{date}}.',
       done: 'The report was returned. The refund is under way.',
     },
   },

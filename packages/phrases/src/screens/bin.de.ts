@@ -32,7 +32,7 @@ export const binDe: Translation<typeof binEn> = {
   purged: '{{name}} wurde endgültig gelöscht.',
   notPurged: '{{name}} lässt sich nicht löschen',
   more: 'Mehr anzeigen',
-  noMatch: { title: 'Nichts gefunden', text: 'So etwas wurde nicht gelöscht.' },
+  noMatch: { title: 'Nichts gefunden', text: 'Nichts Gelöschtes passt dazu.' },
   empty: {
     title: 'Der Papierkorb ist leer',
     text: 'Gelöschte Talente, Rollen, Gruppen, Ziele und Assessments bleiben {{days}} Tage hier.',

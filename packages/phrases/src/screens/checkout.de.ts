@@ -38,7 +38,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     year: 'Jahr für Jahr, bis du kündigst',
   },
   insights:
-    'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du auch ohne.',
+    'Ein Insight schaltet frei, was bei einer Person noch verborgen ist: Nachname und E-Mail-Adresse, wenn du sie nicht namentlich eingeladen hast, und das Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen). Das Ergebnis siehst du in jedem Fall.',
   report:
     'Kommt per E-Mail und bleibt im Profil. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
   reportOfSurvey:
@@ -48,7 +48,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   pay: { stripe: 'Jetzt bei Stripe bezahlen', test: 'Bezahlen (Test)', offer: 'Angebot anfragen' },
   changed: 'Der Preis ist jetzt {{price}}. Bitte sieh ihn dir noch einmal an und drücke dann erneut.',
   failed: 'Die Bestellung ist nicht angekommen. Nichts ist verloren: Bitte drücke noch einmal.',
-  nothing: 'Noch ist nichts bestellt',
+  nothing: 'Noch nichts bestellt',
   nothingText: 'Wähle zuerst einen Tarif oder ein Paket mit Talent-Insights.',
   toPlans: 'Tarife ansehen',
   noRight: 'Frag deine Administration',
@@ -69,7 +69,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   test: {
     title: 'Testzahlung',
     badge: 'Test: es fließt kein Geld',
-    text: 'Diese Seite steht für die Seite eines Zahlungsanbieters. Was du auch drückst: Abgebucht wird nichts.',
+    text: 'Diese Seite steht für die Seite eines Zahlungsanbieters. Egal, was du drückst: Es wird nichts abgebucht.',
     discount: 'Rabatt',
     net: 'Zwischensumme',
     tax: 'USt.',
@@ -85,7 +85,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     expired: 'Diese Seite ist abgelaufen',
     endedText: 'Hier lässt sich nichts mehr bezahlen.',
     missing: 'Diese Zahlungsseite gibt es nicht',
-    missingText: 'Vielleicht ist sie abgelaufen. Wie es steht, zeigt die Bestellung.',
+    missingText: 'Vielleicht ist sie abgelaufen. Die Bestellung zeigt den Stand.',
     failed: 'Das hat nicht geklappt. Bitte drücke noch einmal.',
   },
   return: {
@@ -94,8 +94,8 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     waiting: 'Wir warten auf die Bestätigung',
     waitingText: {
       stripe:
-        'Du hast bei Stripe bezahlt, wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
-      test: 'Die Testzahlung ist gemacht, wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
+        'Du hast bei Stripe bezahlt. Wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
+      test: 'Die Testzahlung ist erfolgt. Wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
       offer: 'Wir prüfen deine Bestellung.',
     },
     long: 'Es dauert länger als sonst. Du musst nicht noch einmal zahlen: Sobald die Bestätigung da ist, schreiben wir dir die Bestellung gut und schicken dir eine E-Mail. Du kannst diese Seite verlassen.',
@@ -105,7 +105,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     fulfilled: 'Deine Bestellung ist erledigt',
     requested: 'Deine Anfrage ist bei uns',
     requestedText:
-      'Es wurde nichts abgebucht. Ein Mensch antwortet per E-Mail; wie es steht, siehst du auch dort, wo du bestellt hast.',
+      'Es wurde nichts abgebucht. Ein Mensch antwortet per E-Mail; den Stand siehst du auch dort, wo du bestellt hast.',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
       'Es wurde nichts abgebucht und nichts gutgeschrieben. Du kannst es noch einmal versuchen, auch mit einem anderen Zahlungsmittel.',
@@ -115,11 +115,10 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     withdrawnText: 'Es wurde nichts abgebucht.',
     declined: 'Diese Anfrage wurde abgelehnt',
     declinedText: 'Es wurde nichts abgebucht.',
-    returning: 'Das Geld ist auf dem Weg zurück',
-    returningText:
-      'Was die Bestellung gebracht hat, ist zurückgenommen. Das Geld kehrt dorthin zurück, wo es herkam.',
+    returning: 'Der Betrag wird erstattet',
+    returningText: 'Was bestellt wurde, ist zurückgenommen, und der Betrag wird erstattet.',
     refunded: 'Das Geld ist zurückgezahlt',
-    refundedText: 'Was die Bestellung gebracht hat, ist zurückgenommen.',
+    refundedText: 'Was bestellt wurde, ist zurückgenommen.',
     note: 'Unsere Antwort: {{note}}',
     again: 'Noch einmal versuchen',
     on: 'Weiter',
@@ -129,14 +128,14 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     signIn: 'Melde dich an, um deine Bestellung zu sehen',
     unreachable: 'Wir können deine Bestellung gerade nicht prüfen',
     unreachableText:
-      'Der Server antwortet nicht. Eine Zahlung, die gemacht ist, geht nicht verloren; bitte versuche es noch einmal.',
+      'Der Server antwortet nicht. Eine Zahlung geht nicht verloren; bitte versuche es noch einmal.',
     gave: {
       insights_one: '{{count}} Talent-Insight ist gutgeschrieben.',
       insights_other: '{{count}} Talent-Insights sind gutgeschrieben.',
       left_one: 'Du hast jetzt {{count}}.',
       left_other: 'Du hast jetzt {{count}}.',
       basic: 'Basic ist freigeschaltet.',
-      flow: 'Flow läuft für {{administrators}} und {{members}}. Dein Arbeitsbereich ist offen.',
+      flow: 'Flow läuft für {{administrators}} und {{members}}. Dein Arbeitsbereich ist bereit.',
       enterprise: 'Enterprise ist freigeschaltet.',
       premium_report: 'Der Premium-Bericht ist da. Er kommt per E-Mail und bleibt im Profil.',
       reportOfSurvey:

@@ -26,7 +26,7 @@ export const commonDe: Translation<typeof commonEn> = {
     correct: 'Berichtige die Adresse und sende neu. Weißt du, dass sie stimmt, sende trotzdem neu.',
     ours: 'Die Adresse kann stimmen. Versuche es später noch einmal; hält es an, sag denen Bescheid, die diese Installation betreiben.',
     patience:
-      'Es wird von selbst weiter versucht. Hält es an, sag denen Bescheid, die diese Installation betreiben.',
+      'Es wird automatisch weiter versucht. Hält es an, sag denen Bescheid, die diese Installation betreiben.',
   },
   action: {
     save: 'Speichern',
@@ -91,12 +91,12 @@ export const commonDe: Translation<typeof commonEn> = {
     sessionElsewhere:
       'Du hast dich in einem anderen Tab abgemeldet oder neu angemeldet. Was noch nicht gespeichert war, wurde aus diesem Browser gelöscht.',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
-    newer: 'Eine neuere Version ist da',
+    newer: 'Eine neue Version ist da',
     newerText: 'Lade die Seite neu, sobald deine Arbeit gespeichert ist.',
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Diese Adresse führt nirgendwohin. Vielleicht ist die Seite umgezogen, oder der Link ist unvollständig.',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist unvollständig.',
     home: 'Zur Startseite',
   },
   crashed: {
@@ -150,20 +150,20 @@ export const commonDe: Translation<typeof commonEn> = {
     ofHundred: 'von 100',
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
-    reach: '{{count}} von 100 erreichen sie',
+    reach: '{{count}} von 100 erreichen das',
     normGroup: 'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet.',
     reachLong: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
     blocked: 'Ein Merkmal liegt drei oder mehr Punkte außerhalb',
     place: {
       inside: 'im Bereich',
-      border: 'am Rand',
+      border: 'knapp außerhalb',
       below: '{{number}} darunter',
       above: '{{number}} darüber',
     },
     cost: '{{trait}} {{place}}',
     costBorder: '{{trait}}, {{place}}',
     costs: 'kostet',
-    moreBorder: '{{number}} weitere am Rand',
+    moreBorder: '{{number}} weitere knapp außerhalb',
     moreOutside: '{{number}} weitere außerhalb',
     nothingCosts: 'Nichts, alle im Bereich',
     allInside: 'Alle Merkmale im Bereich',

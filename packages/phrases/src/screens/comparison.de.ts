@@ -20,7 +20,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   sheetBlocked: 'Braucht eine Rolle und ein bis drei Personen mit Ergebnis',
   more: 'Mehr',
   dialog: {
-    title: 'Wen vergleichst du?',
+    title: 'Wen möchtest du vergleichen?',
     people: 'Personen',
     hint: 'Zwei bis {{count}}.',
     full: 'Das sind {{count}}. Nimm jemanden heraus, um eine andere Person zu wählen.',
@@ -45,9 +45,9 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   pending: 'Noch kein Ergebnis',
   answered: '{{count}} von {{total}} beantwortet',
   answeredOf: 'Befragung von {{name}}',
-  pendingText: 'Vor dem Ende der Befragung gibt es nichts zu vergleichen.',
+  pendingText: 'Bis die Befragung abgeschlossen ist, gibt es nichts zu vergleichen.',
   reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
-  noRequirement: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',
+  noRequirement: 'Diese Rolle hat noch keine Anforderungen, deshalb gibt es keine Passung.',
   chart: 'Wer sich worin unterscheidet',
   legendRange: 'Bereich der Rolle',
   onlyDifferences: 'Nur Unterschiede über dem Messfehler',
@@ -83,8 +83,8 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
     '{{count}} Person aus diesem Link gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
   missing_other:
     '{{count}} Personen aus diesem Link gibt es hier nicht mehr, oder sie gehören zu anderen Arbeitsbereichen.',
-  tooMany: 'Der Link nennt {{named}} Personen. Verglichen werden die ersten {{count}}.',
-  roleMissing: 'Die Rolle aus diesem Link gibt es nicht mehr; verglichen wird deshalb ohne Rolle.',
+  tooMany: 'Der Link enthält {{named}} Personen. Die ersten {{count}} werden verglichen.',
+  roleMissing: 'Die Rolle aus diesem Link gibt es nicht mehr, deshalb wird ohne Rolle verglichen.',
   empty: {
     title: 'Wähle mindestens zwei Personen',
     text: 'Dann siehst du, worin sie sich unterscheiden und wo der Unterschied zu klein ist, um etwas auszusagen.',

@@ -3,7 +3,7 @@ import { findingsEn } from '../comparison/findings.en.ts';
 /** People side by side: who differs from whom, and who lies outside the range of a role. */
 export const comparisonEn = {
   title: 'Compare people',
-  titleFor: 'Compare for {{role}}',
+  titleFor: 'Comparison for {{role}}',
   titleShort: { two: 'Two compared', three: 'Three compared', four: 'Four compared' },
   crumb: 'Compare',
   roles: 'Roles',
@@ -56,7 +56,7 @@ export const comparisonEn = {
   morePairs_one: '{{count}} more pair',
   morePairs_other: '{{count}} more pairs',
   scale: '1 to 9; 5 is the norm’s mean',
-  level: 'Bars and “differ”: 90 %',
+  level: 'Bars and “differ”: 90%',
   howTo: 'How this is calculated',
   caveat: 'Fit says how close a profile is to the ranges you set. It is not a judgement of suitability.',
   keys: 'Keys: arrows move between traits, 1 to 4 pick a person, D shows differences only.',
@@ -68,14 +68,14 @@ export const comparisonEn = {
   cellNone: 'not scored',
   fit: 'Fit of 100',
   fitShort: 'Fit',
-  tableNote: 'Exact positions with their 90 % bars.',
-  radar: 'The shapes on top of each other',
-  radarChart: 'Profiles of {{names}} on top of each other',
+  tableNote: 'Exact positions with their 90% bars.',
+  radar: 'The shapes overlaid',
+  radarChart: 'Profiles of {{names}}, overlaid',
   radarNote:
     'Only an overview of the shapes, without the error of measurement. What really differs is listed above.',
   missing_one: '{{count}} person in this link no longer exists here or belongs to another workspace.',
   missing_other: '{{count}} people in this link no longer exist here or belong to other workspaces.',
-  tooMany: 'This link names {{named}} people. The first {{count}} are compared.',
+  tooMany: 'This link lists {{named}} people. The first {{count}} are compared.',
   roleMissing: 'The role in this link no longer exists, so people are compared without a role.',
   empty: {
     title: 'Choose at least two people',

@@ -4,7 +4,7 @@ import type { consentEn } from './consent.en.ts';
 export const consentDe: Translation<typeof consentEn> = {
   bar: {
     title: 'Dürfen wir Besuche zählen?',
-    text: 'Wenn du zustimmst, wird bei {{hosts}} festgehalten, welche Seiten genutzt werden; dafür werden Cookies gesetzt. Ohne das geht alles genauso.',
+    text: 'Wenn du zustimmst, wird bei {{hosts}} festgehalten, welche Seiten genutzt werden; dafür werden Cookies gesetzt. Ohne Zustimmung funktioniert alles genauso.',
     more: 'Was das bedeutet',
     accept: 'Zustimmen',
     necessary: 'Nur Notwendiges',

@@ -3,8 +3,8 @@ import type { dataRequestsEn } from './data-requests.en.ts';
 
 export const dataRequestsDe: Translation<typeof dataRequestsEn> = {
   title: 'Anfragen und Fristen',
-  lead: 'Was Personen zu ihren Daten wissen oder ändern wollen, und wessen Daten bald gelöscht werden.',
-  kind: { human: 'Ein Mensch soll hinsehen', correction: 'Berichtigung' },
+  lead: 'Was Personen zu ihren Daten wissen oder ändern wollen und wessen Daten bald gelöscht werden.',
+  kind: { human: 'Prüfung durch einen Menschen', correction: 'Berichtigung' },
   late: 'überfällig',
   due: 'vom {{date}}, Antwort bis {{due}}',
   answered: 'beantwortet am {{date}}',
@@ -21,16 +21,16 @@ export const dataRequestsDe: Translation<typeof dataRequestsEn> = {
     title: 'Anfragen von Personen',
     open_one: '{{count}} offen',
     open_other: '{{count}} offen',
-    none: 'Niemand wartet auf eine Antwort',
+    none: 'Keine offenen Anfragen',
     noneText:
-      'Hier stehen Bitten um einen zweiten Blick oder eine Berichtigung. Sie sind innerhalb eines Monats zu beantworten.',
+      'Hier erscheinen Anfragen zur Prüfung durch einen Menschen oder zur Berichtigung. Sie müssen innerhalb eines Monats beantwortet werden.',
     answered_one: '{{count}} beantwortet',
     answered_other: '{{count}} beantwortet',
   },
   ending: {
     title: 'Bald gelöscht',
     text: 'Diese Personen haben {{days}} Tage vorher eine E-Mail bekommen. Ein Klick darin genügt, damit ihre Daten bleiben; jede Aktivität zählt ebenso.',
-    nobody: 'Zurzeit läuft keine Frist.',
+    nobody: 'Bald werden keine Daten gelöscht.',
     settings: 'Wie lange Personen bleiben',
   },
 };

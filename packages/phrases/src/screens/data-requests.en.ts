@@ -2,7 +2,7 @@
 export const dataRequestsEn = {
   title: 'Requests and deadlines',
   lead: 'What people ask about their data, and whose data is deleted soon.',
-  kind: { human: 'A second look by a person', correction: 'Correction' },
+  kind: { human: 'Human review', correction: 'Correction' },
   late: 'overdue',
   due: 'asked on {{date}}, answer by {{due}}',
   answered: 'answered on {{date}}',
@@ -11,7 +11,7 @@ export const dataRequestsEn = {
     verb: 'Answer',
     open: 'Answer {{name}}',
     label: 'Your answer to {{name}}',
-    hint: 'The person reads it under “Your data” and gets an e-mail that says so.',
+    hint: 'The person sees it under “Your data” and is told by e-mail.',
     send: 'Send the answer',
     sent: '{{name}} has your answer.',
   },
@@ -19,16 +19,16 @@ export const dataRequestsEn = {
     title: 'Requests from people',
     open_one: '{{count}} open',
     open_other: '{{count}} open',
-    none: 'Nobody is waiting for an answer',
+    none: 'No open requests',
     noneText:
-      'Requests for a second look or a correction arrive here. They must be answered within one month.',
+      'Requests for human review or a correction arrive here. They must be answered within one month.',
     answered_one: '{{count}} answered',
     answered_other: '{{count}} answered',
   },
   ending: {
     title: 'Deleted soon',
     text: 'These people were told {{days}} days in advance. One click in that e-mail keeps their data; so does any activity.',
-    nobody: 'Nobody’s data is about to be deleted.',
+    nobody: 'No data is about to be deleted.',
     settings: 'How long data is kept',
   },
 };

@@ -3,7 +3,7 @@ import type { erasingEn } from './erasing.en.ts';
 export const erasingDe: typeof erasingEn = {
   titleOwn: 'Alles löschen',
   titleOther: 'Alles über {{name}} löschen',
-  lead: 'Du siehst erst, was gelöscht wird und was bleibt, dann entscheidest du.',
+  lead: 'Zuerst siehst du, was gelöscht wird und was bleibt, dann entscheidest du.',
   goOn: 'Weiter zum Löschen',
   done: {
     title: 'Dein Konto und deine Daten wurden gelöscht',
@@ -16,7 +16,7 @@ export const erasingDe: typeof erasingEn = {
   keepOwn: 'Meine Daten behalten',
   keepOther: 'Daten behalten',
   gone: {
-    title: 'Sofort weg',
+    title: 'Sofort gelöscht',
     at: 'Bei {{workspace}}',
     name: 'Name, E-Mail',
     photo: 'Foto',
@@ -30,8 +30,8 @@ export const erasingDe: typeof erasingEn = {
     notes_other: '{{count}} Notizen',
     messages_one: '{{count}} Nachricht',
     messages_other: '{{count}} Nachrichten',
-    places_one: 'Der Platz in {{count}} Rolle oder Gruppe',
-    places_other: 'Die Plätze in {{count}} Rollen und Gruppen',
+    places_one: 'Die Zuordnung zu {{count}} Rolle oder Gruppe',
+    places_other: 'Die Zuordnungen zu {{count}} Rollen und Gruppen',
     mails_one: '{{count}} E-Mail, die noch nicht gesendet ist',
     mails_other: '{{count}} E-Mails, die noch nicht gesendet sind',
     account: 'Das Konto wird mitgelöscht: Es hatte keinen anderen Zweck.',
@@ -42,15 +42,15 @@ export const erasingDe: typeof erasingEn = {
     note: 'Ein Vermerk, dass gelöscht wurde, ohne Namen',
     scores: 'Die Zahlen des Ergebnisses in der Statistik, ohne Weg zurück zur Person',
     scoresOwn: 'Die Zahlen deines Ergebnisses in der Statistik, ohne Weg zurück zu dir',
-    optOut: 'Die Abbestellung von E-Mails, als Code, der niemanden nennt',
+    optOut: 'Die Abbestellung von E-Mails, als Code, der niemanden erkennen lässt',
     forGood: 'dauerhaft',
     nothing: 'Nichts.',
   },
   reach: {
     title: 'Außerhalb unserer Reichweite',
-    mails_one: 'Eine E-Mail, die am {{date}} gesendet wurde. Sie liegt in dem Postfach, an das sie ging.',
+    mails_one: 'Eine E-Mail, die am {{date}} gesendet wurde. Sie ist in dem Postfach, an das sie ging.',
     mails_other:
-      '{{count}} E-Mails, die gesendet wurden, die letzte am {{date}}. Sie liegen in den Postfächern, an die sie gingen.',
+      '{{count}} E-Mails, die gesendet wurden, die letzte am {{date}}. Sie sind in den Postfächern, an die sie gingen.',
     list: 'Eine Liste mit der Person darauf, die {{by}} von {{workspace}} am {{date}} gespeichert hat.',
     report: 'Ein Bericht, den {{by}} von {{workspace}} am {{date}} geöffnet und vielleicht gespeichert hat.',
     backups: 'Sicherungskopien dieser Installation, bis sie überschrieben werden.',

@@ -6,7 +6,7 @@ export const erasingEn = {
   goOn: 'Continue to delete',
   done: {
     title: 'Your account and your data were deleted',
-    lead: 'Your account is gone and all sign-ins have ended. This list is shown once; after a reload it is gone, too.',
+    lead: 'Your account is gone and all sign-ins have ended. This list is shown once; it is gone after a reload.',
     start: 'Go to the start page',
     emptyTitle: 'Nothing to show here',
     emptyText:
@@ -38,10 +38,10 @@ export const erasingEn = {
   },
   stays: {
     title: 'Stays, and until when',
-    note: 'A note that it was done, without a name',
+    note: 'A record that it was done, without a name',
     scores: 'The numbers of the result in statistics, with no way back to the person',
     scoresOwn: 'The numbers of your result in statistics, with no way back to you',
-    optOut: 'The opt-out from e-mails, as a code that names nobody',
+    optOut: 'The opt-out from e-mails, as a code that identifies no one',
     forGood: 'for good',
     nothing: 'Nothing.',
   },

@@ -5,15 +5,18 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
   coarse:
     'Für den Betriebsrat stehen Personen in Fünferschritten und Anteile in Schritten von fünf Prozent. Die Verhältnisse sind daraus gerechnet und deshalb ungefähr.',
   law: 'Alter und Geschlecht werden in der Befragung erfragt, gehen in keinen Wert ein und stehen nie neben einem Ergebnis.',
+  undisclosed: 'Etwa {{people}} Personen ohne Angabe zum Geschlecht gehören zu keiner dieser Gruppen.',
+  undisclosedFew:
+    'Personen ohne Angabe zum Geschlecht, bisher weniger als {{least}}, gehören zu keiner dieser Gruppen.',
   groups: {
     names: { male: 'Männer', female: 'Frauen', diverse: 'Divers' },
     inLine: { male: 'Männer', female: 'Frauen', diverse: 'diverse Personen' },
     of: { male: 'Männern', female: 'Frauen', diverse: 'diversen Personen' },
     ages: { from16: '16–29', from30: '30–44', from45: '45–59', from60: 'ab 60' },
     ofAges: {
-      from16: 'Personen von 16–29 Jahren',
-      from30: 'Personen von 30–44 Jahren',
-      from45: 'Personen von 45–59 Jahren',
+      from16: 'Personen im Alter von 16 bis 29 Jahren',
+      from30: 'Personen im Alter von 30 bis 44 Jahren',
+      from45: 'Personen im Alter von 45 bis 59 Jahren',
       from60: 'Personen ab 60 Jahren',
     },
   },
@@ -124,7 +127,7 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     none: 'Noch zu wenige Personen: Es braucht zwei Gruppen mit je {{least}}.',
     pair: '{{group}} (n = {{people}}) neben {{reference}} (n = {{referencePeople}})',
     differ: 'Über den Zufall hinaus verschieden sind die Mittelwerte bei {{list}}.',
-    higher: '{{trait}} ({{group}} höher, d = {{d}})',
+    higher: '{{traitDative}} ({{group}} höher, d = {{d}})',
     open: 'Bei keinem Merkmal zeigen diese Daten, dass sich die Mittelwerte unterscheiden.',
     few: 'Bei weniger als {{firm}} Personen in einer Gruppe folgt daraus nichts.',
     left: '{{reference}} höher',

@@ -3,10 +3,13 @@ export const fairnessEn = {
   coarse:
     'For the works council, people stand in steps of five and shares in steps of five percent. Ratios are worked out from these, so they are approximate.',
   law: 'Age and gender are asked for in the survey, play no part in any score, and are never shown with a result.',
+  undisclosed: 'About {{people}} people who prefer not to say their gender are in none of these groups.',
+  undisclosedFew:
+    'People who prefer not to say their gender, fewer than {{least}} so far, are in none of these groups.',
   groups: {
-    names: { male: 'Men', female: 'Women', diverse: 'Diverse' },
-    inLine: { male: 'men', female: 'women', diverse: 'diverse people' },
-    of: { male: 'men', female: 'women', diverse: 'diverse people' },
+    names: { male: 'Men', female: 'Women', diverse: 'Non-binary people' },
+    inLine: { male: 'men', female: 'women', diverse: 'non-binary people' },
+    of: { male: 'men', female: 'women', diverse: 'non-binary people' },
     ages: { from16: '16–29', from30: '30–44', from45: '45–59', from60: '60 and over' },
     ofAges: {
       from16: 'people aged 16–29',
@@ -122,7 +125,7 @@ export const fairnessEn = {
     none: 'Too few people so far: two groups of {{least}} are needed.',
     pair: '{{group}} (n = {{people}}) beside {{reference}} (n = {{referencePeople}})',
     differ: 'The means differ beyond chance on {{list}}.',
-    higher: '{{trait}} ({{group}} higher, d = {{d}})',
+    higher: '{{traitDative}} ({{group}} higher, d = {{d}})',
     open: 'On no trait do the data decide that the means differ.',
     few: 'With fewer than {{firm}} people in a group, nothing is concluded.',
     left: '{{reference}} higher',

@@ -21,7 +21,7 @@ export const goalsEn = {
   list: { label: 'Goals of the workspace', changed: 'Last change' },
   empty: {
     title: 'No goal yet',
-    text: 'Say what you want to achieve, which groups work on it, and how you will know that you are there.',
+    text: 'Say what you want to achieve, which groups work on it, and how you will know when you get there.',
   },
   detail: {
     edit: 'Edit goal',
@@ -45,10 +45,10 @@ export const goalsEn = {
     keyResult: 'Key result {{number}}',
     addKeyResult: 'Add a key result',
     removeKeyResult: 'Remove key result {{number}}',
-    noKeyResults: 'Nothing measures this goal yet.',
+    noKeyResults: 'This goal has no key results yet.',
     percent: 'Progress in percent',
     percentOf: 'Progress in percent: {{name}}',
-    dueHint: 'The day you want to get there by. You can leave it open.',
+    dueHint: 'When you want to reach it. You can leave it open.',
     done: 'Done',
     created: 'The goal was created.',
     saved: 'The goal was saved.',

@@ -7,7 +7,7 @@ export const inboxEn = {
   unseen_one: '{{count}} new message',
   unseen_other: '{{count}} new messages',
   empty: 'No conversation yet',
-  emptyText: 'Write to a talent with an account. Only the two sides of a conversation can read it.',
+  emptyText: 'Write to a talent who has an account. Only the two sides of a conversation can read it.',
   emptyForTalent: 'No message yet',
   emptyForTalentText:
     'Is something unclear about your result or what happens next? Ask here, and {{workspace}} will answer.',

@@ -2,17 +2,17 @@
 export const insightsCommunicationStyleEn = {
   headline: {
     D: 'You get to the point.',
-    I: 'You win people over by talking.',
-    S: 'You listen, and others feel it.',
+    I: 'You like talking with people.',
+    S: 'You like to listen first.',
     G: 'You speak when you are sure.',
     DI: 'You talk fast and clearly.',
-    DS: 'You can be blunt and calm by turns.',
+    DS: 'You are direct at times and calm at others.',
     DG: 'You say little that is not to the point.',
-    IS: 'You make it easy to talk to you.',
+    IS: 'You look for the friendly conversation.',
     IG: 'You like to explain, and you like to be exact.',
     SG: 'You weigh your words.',
   },
-  lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They follow from your traits by a fixed formula, are no measurement of their own, and say nothing about how well you communicate.',
+  lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They are derived from your traits by a fixed formula, are not a separate measurement, and say nothing about how well you communicate.',
   picture: {
     title: 'Your four styles',
     text: 'Four sectors around a centre. The further a sector reaches, the more often the style is likely to show. The list says the same in words.',
@@ -24,23 +24,23 @@ export const insightsCommunicationStyleEn = {
   styles: {
     D: {
       low: 'You probably leave the push to others and get your way by other means.',
-      middle: 'You can speed up a talk when it goes round in circles.',
+      middle: 'When a talk goes round in circles, you probably press for an end at times.',
       high: 'You may say the result first and the reasons when asked. It saves time, and can sound like an order.',
     },
     I: {
       low: 'Small talk is probably not where you shine; content is.',
-      middle: 'You can warm up a group when the occasion asks for it.',
-      high: 'You often carry people along with your enthusiasm. Details may reach them later, or get lost.',
+      middle: 'You probably like to warm up a group at times, when the occasion asks for it.',
+      high: 'You probably like to talk, and with enthusiasm. Details may come later, or get lost.',
     },
     S: {
       low: 'Patience in conversation may cost you effort, above all when things repeat themselves.',
-      middle: 'You can let others finish and still bring in your point.',
-      high: 'You tend to give others time and a safe feeling. Your own objection may come late for it.',
+      middle: 'You probably let others finish and bring in your point after that.',
+      high: 'You tend to give others time. Your own objection may come late for it.',
     },
     G: {
       low: 'You are probably content with the gist and fill in the rest as you go.',
-      middle: 'You can get exact when something hangs on it.',
-      high: 'You may want to have checked what you say. Others can rely on it, and sometimes wait for it.',
+      middle: 'You probably get exact where something hangs on it.',
+      high: 'You may want to have checked what you say. That sometimes takes time.',
     },
   },
   voice: { E3: 'Taking the floor', A4: 'Dealing with disagreement' },
@@ -48,34 +48,34 @@ export const insightsCommunicationStyleEn = {
     E3: {
       low: {
         text: 'You probably wait for an opening instead of making one.',
-        gain: 'Others get room beside you, and what you say tends to be considered.',
-        cost: 'Your view may count for less than it is worth. A point sent in writing beforehand can help.',
+        gain: 'You probably like to think before you say something.',
+        cost: 'Your view may go unsaid. A point sent in writing beforehand can help.',
       },
       middle: {
-        text: 'You can take the floor and can hand it over.',
-        gain: 'You are likely to fit into groups with many strong voices as well as quiet ones.',
+        text: 'At times you probably speak first, at times you let others go ahead.',
+        gain: 'You probably do not settle on one part in a conversation.',
         cost: 'Where nobody leads, others may be unsure whether you will. Say it.',
       },
       high: {
         text: 'You probably speak early and set the direction.',
-        gain: 'Discussions that get stuck often move again when you speak.',
+        gain: 'You say that you like to make the start when others hesitate.',
         cost: 'Those who need longer may give up. Asking first and speaking second can change that.',
       },
     },
     A4: {
       low: {
         text: 'Disagreement probably belongs to a good talk for you.',
-        gain: 'Weak points come to light while they can still be mended.',
+        gain: 'You probably raise what bothers you while it can still be mended.',
         cost: 'Others may hear a fight where you hear a discussion. Naming what you agree on first can help.',
       },
       middle: {
-        text: 'You tend to look for agreement, and you can argue when it matters.',
-        gain: 'You are likely to find the point both sides can live with.',
+        text: 'You tend to look for agreement, and to argue when it matters to you.',
+        gain: 'You probably like to look for the point both sides can live with.',
         cost: 'It may be hard to see for others what is open to bargain for you and what is not.',
       },
       high: {
         text: 'You probably look for the common ground first.',
-        gain: 'With you others can often change their mind without losing face.',
+        gain: 'By your own account you care that no one loses face.',
         cost: 'Your no may sound like a perhaps. One clear sentence at the start can spare you a long talk.',
       },
     },
@@ -94,7 +94,7 @@ export const insightsCommunicationStyleEn = {
         two: 'Sum up together at the end who does what, or it may evaporate.',
       },
       S: {
-        one: 'Give notice of what will change, and leave a night to think it over.',
+        one: 'Give notice of what will change, and leave time to sleep on it.',
         two: 'Ask what speaks against it, and wait longer than feels natural.',
       },
       G: {
@@ -106,7 +106,7 @@ export const insightsCommunicationStyleEn = {
     bridges: {
       D: {
         D: 'You both push: agree on who decides what before you start.',
-        I: 'You want the result, the other wants the story: give it five minutes, it speeds up the rest.',
+        I: 'You want the result; the other person wants the story. Give it five minutes: it speeds up the rest.',
         S: 'Your pace can feel like pressure here: slow down at the first sentence, and not at the last.',
         G: 'You are done when the other starts checking: name a time by which good enough is enough.',
       },
@@ -114,7 +114,7 @@ export const insightsCommunicationStyleEn = {
         D: 'You like to develop ideas while talking: bring the conclusion first, the sparks afterwards.',
         I: 'You could talk for hours: let one of you write down what was agreed.',
         S: 'Your drive may sweep over a quiet doubt: ask for it twice.',
-        G: 'Your picture needs a figure here: bring one, and let it be checked.',
+        G: 'Back up your picture with a figure here, and let it be checked.',
       },
       S: {
         D: 'You wait for a gap that may not come: say at the start that you have a point.',
@@ -123,7 +123,7 @@ export const insightsCommunicationStyleEn = {
         G: 'You both like to take your time: set a date for the decision.',
       },
       G: {
-        D: 'Your reasons come first, the other wants the end: reverse the order.',
+        D: 'Your reasons come first; the other person wants the conclusion. Reverse the order.',
         I: 'Your questions can brake the enthusiasm: say first what you like about it.',
         S: 'Your corrections may weigh more than you think: name what is already right.',
         G: 'You can be exact for each other’s benefit: agree beforehand on what may stay open.',

@@ -5,11 +5,11 @@ export const insightsExternalPerceptionDe: Translation<typeof insightsExternalPe
   headline: {
     low: {
       low: 'Wenige Worte, und die sind klar.',
-      middle: 'Zurückhaltend und fair: so könntest du wirken.',
+      middle: 'Du wirkst vielleicht zurückhaltend und fair.',
       high: 'Andere erleben dich vielleicht als stillen Rückhalt.',
     },
     middle: {
-      low: 'Offen im Wort und trotzdem ansprechbar: so könntest du wirken.',
+      low: 'Du wirkst vielleicht offen im Wort und trotzdem ansprechbar.',
       middle: 'Du passt vermutlich in keine Schublade.',
       high: 'Andere kommen wohl leicht auf dich zu.',
     },

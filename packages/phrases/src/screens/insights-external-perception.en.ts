@@ -20,7 +20,7 @@ export const insightsExternalPerceptionEn = {
   lead: 'What others see depends on you and on who looks. Here two people look at you for each trait: one near the left pole, one near the right. The survey knows only your own view; ask whether theirs is similar.',
   picture: {
     title: 'Two pairs of eyes on you',
-    text: 'Your place between the poles of three traits, with the error of measurement. At each end stands a person who sees you from there.',
+    text: 'Your place between the poles of three traits, with the error of measurement. At each end is a person who sees you from there.',
   },
   first: 'First impression',
   from: 'Seen from: {{pole}}',

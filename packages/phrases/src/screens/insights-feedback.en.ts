@@ -5,7 +5,7 @@ export const insightsFeedbackEn = {
   picture: { title: 'Look something up again' },
   rating: 'How well do these pages describe you?',
   ratings: { '1': 'Not at all', '2': 'Hardly', '3': 'Partly', '4': 'Well', '5': 'Very well' },
-  comment: 'What fits, what does not? (optional)',
+  comment: 'What fits, and what does not? (optional)',
   hint: 'A comment is also sent to the people who make this product, with your name and your workspace. Your employer sees neither your answer nor your comment.',
   missing: 'Please choose one of the five.',
   send: 'Save feedback',
@@ -14,5 +14,5 @@ export const insightsFeedbackEn = {
   thanks: 'Thank you for your feedback.',
   given: 'You gave this feedback on {{date}}. You can change it.',
   earlier: 'This is a new result, so the feedback on your earlier one is not shown here.',
-  loadFailed: 'Your earlier feedback could not be fetched.',
+  loadFailed: 'Your earlier feedback could not be loaded.',
 } as const;

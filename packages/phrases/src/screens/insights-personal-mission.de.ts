@@ -5,7 +5,7 @@ export const insightsPersonalMissionDe: Translation<typeof insightsPersonalMissi
   headline: 'Wofür willst du es nutzen?',
   lead: 'Eine Befragung kann sagen, was dich unterscheidet. Was du damit vorhast, weißt nur du. Fang mit einer Frage an, die dich anspricht, und schreib wie in ein Notizbuch.',
   picture: {
-    title: 'Von dem, was du mitbringst, zu dem, wohin du willst',
+    title: 'Was du mitbringst, wohin du willst',
     text: 'Ein Weg mit einem Halt für jede Facette, die in deinen Antworten am meisten heraussticht, die deutlichste zuerst. Am Ende steht dein eigener Text.',
     goal: 'Deine Mission',
   },
@@ -28,8 +28,8 @@ export const insightsPersonalMissionDe: Translation<typeof insightsPersonalMissi
     waiting: 'Noch nicht gespeichert',
     failed: 'Konnte nicht gespeichert werden. Dein Text bleibt hier; versuch es noch einmal.',
     retry: 'Noch einmal speichern',
-    loading: 'Dein Text wird geholt.',
-    loadFailed: 'Dein Text konnte nicht geholt werden.',
+    loading: 'Dein Text wird geladen …',
+    loadFailed: 'Dein Text konnte nicht geladen werden.',
     example: 'Zum Beispiel: Im nächsten Jahr möchte ich …, weil …',
   },
   facets: {

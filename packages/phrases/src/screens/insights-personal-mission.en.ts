@@ -1,17 +1,17 @@
 /** Personal mission: the facets that stand out most as prompts for a text of one's own. */
 export const insightsPersonalMissionEn = {
   headline: 'What do you want to use it for?',
-  lead: 'A survey can say what sets you apart. What you want to do with it, only you can say. Begin with a question that appeals to you and write as you would in a notebook.',
+  lead: 'A survey can say what sets you apart. Only you can say what you want to do with it. Start with a question that appeals to you and write as you would in a notebook.',
   picture: {
-    title: 'From what you bring to where you want to go',
-    text: 'A path with a stop for each of the facets that stand out most in your answers, the clearest first. At its end stands your own text.',
+    title: 'What you bring, and where you want to go',
+    text: 'A path with a stop for each of the facets that stand out most in your answers, the clearest first. Your own text is at the end.',
     goal: 'Your mission',
   },
   prompts: {
     title: 'Questions to begin with',
     use: 'Write about this',
     used: 'In your text',
-    none: 'None of your facets stands out; these questions are for everybody.',
+    none: 'None of your facets stands out; these questions are for everyone.',
   },
   general: {
     one: 'On which day at work did you last forget the time, and what were you doing?',
@@ -26,8 +26,8 @@ export const insightsPersonalMissionEn = {
     waiting: 'Not saved yet',
     failed: 'Could not be saved. Your text stays here; try again.',
     retry: 'Save again',
-    loading: 'Your text is being fetched.',
-    loadFailed: 'Your text could not be fetched.',
+    loading: 'Loading your text …',
+    loadFailed: 'Your text could not be loaded.',
     example: 'For example: In the next year I want to …, because …',
   },
   facets: {

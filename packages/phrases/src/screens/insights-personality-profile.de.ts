@@ -22,7 +22,7 @@ export const insightsPersonalityProfileDe: Translation<typeof insightsPersonalit
   },
   together: {
     title: 'Was zwei Merkmale zusammen bewirken',
-    intro: 'Deine beiden ausgeprägtesten Merkmale: {{first}} und {{second}}.',
+    intro: 'Deine beiden ausgeprägtesten Merkmale: {{traitsIn}}.',
     unsure:
       'Bei mindestens einem der beiden reicht der Messfehler bis in den mittleren Bereich. Dort wäre das Zusammenspiel weniger ausgeprägt.',
     none: 'Höchstens eines deiner Merkmale liegt außerhalb des mittleren Bereichs. Wie deine Merkmale zusammenspielen, hängt wohl mehr von der Situation ab als von dir: Du kannst in beide Richtungen gehen, und für andere ist vielleicht schwer vorherzusehen, in welche.',

@@ -7,7 +7,7 @@ export const insightsPersonalityProfileEn = {
   shape: 'The shape',
   places: {
     title: 'Where you stand among 100',
-    text: 'Of 100 people in the comparison group, about this many lie below you. The pale part is the error of measurement.',
+    text: 'Of 100 people in the comparison group, about this many are below you. The pale part is the error of measurement.',
     below: 'about {{count}} of 100 below you',
     span: 'between {{low}} and {{high}}',
     chart: 'Places among 100',
@@ -15,15 +15,15 @@ export const insightsPersonalityProfileEn = {
   },
   facets: {
     title: 'All facets in three levels',
-    text: 'Each dot is a facet. On the left lies the lower level, in the middle the average, on the right the higher one.',
+    text: 'Each dot is a facet. The lower level is on the left, the average in the middle, and the higher level on the right.',
     table: 'All facets and their level',
   },
   together: {
     title: 'What two traits do together',
-    intro: 'Your two most pronounced traits: {{first}} and {{second}}.',
+    intro: 'Your two most pronounced traits: {{traitsIn}}.',
     unsure:
       'For at least one of the two, the error of measurement reaches into the middle range. There the interplay would be less marked.',
-    none: 'At most one of your traits lies outside the middle range. How your traits play together probably depends more on the situation than on you: you can lean either way, and others may find it harder to foresee which way that will be.',
+    none: 'At most one of your traits is outside the middle range. How your traits play together probably depends more on the situation than on you: you can lean either way, and others may find it harder to foresee which way that will be.',
   },
   pairs: {
     OC: {

@@ -4,10 +4,10 @@ import type { insightsSelfPerceptionEn } from './insights-self-perception.en.ts'
 export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerceptionEn> = {
   headline: {
     O: { low: 'Du verlässt dich auf Bewährtes.', high: 'Du suchst, was auch anders ginge.' },
-    C: { low: 'Du findest deinen Weg im Gehen.', high: 'Du weißt gern, wohin es geht.' },
+    C: { low: 'Du planst ungern weit voraus.', high: 'Du weißt gern, wohin es geht.' },
     E: { low: 'Du schöpfst Kraft aus der Ruhe.', high: 'Unter Menschen lebst du auf.' },
-    A: { low: 'Du sagst, was du denkst.', high: 'Du hast im Blick, wie es anderen geht.' },
-    ES: { low: 'Du nimmst vieles wahr.', high: 'Dich wirft so schnell nichts um.' },
+    A: { low: 'Du sagst, was du denkst.', high: 'Dir liegt daran, wie es anderen geht.' },
+    ES: { low: 'Du nimmst dir vieles zu Herzen.', high: 'Du beschreibst dich als gelassen.' },
     even: 'Du bist zwischen den Polen zu Hause.',
   },
   lead: 'Dieses Bild hast du mit deinen Antworten selbst gezeichnet. Je weiter eine Linie aus der Mitte reicht, desto mehr unterscheidest du dich darin von der Vergleichsgruppe.',
@@ -31,20 +31,20 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       low: {
         inside:
           'Bei einer neuen Idee fragst du dich vermutlich zuerst, wozu sie gut ist. Wohl ist dir, wo du weißt, wie die Dinge laufen.',
-        upside: 'Auf dein Gespür dafür, was im Alltag hält, kannst du bauen.',
+        upside: 'Was sich im Alltag bewährt hat, gibt dir wohl Sicherheit.',
         downside:
           'Was seinen Nutzen nicht gleich zeigt, ist vielleicht vom Tisch, bevor du es probiert hast.',
       },
       middle: {
         inside:
           'Wahrscheinlich kennst du beides an dir: die Lust auf etwas Neues und den Wunsch, dass Gutes bleibt, wie es ist.',
-        upside: 'Du kannst einer Idee folgen, ohne den Boden zu verlieren.',
+        upside: 'Neues reizt dich eher, wenn du weißt, wozu es gut ist.',
         downside: 'Bis du weißt, was von beidem du diesmal willst, kann es dauern.',
       },
       high: {
         inside:
           'Deine Gedanken eilen vermutlich voraus: Eine Frage zieht die nächste nach sich, und eine fertige Antwort fühlt sich selten fertig an.',
-        upside: 'Aus Langeweile kann bei dir eine Idee werden.',
+        upside: 'Solange es etwas zu fragen gibt, langweilst du dich wohl selten.',
         downside: 'Jeden Tag dasselbe zermürbt dich womöglich eher als harte Arbeit.',
       },
     },
@@ -52,20 +52,20 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       low: {
         inside:
           'Ein Plan ist für dich wohl eher ein Vorschlag. Du fängst an, siehst, was passiert, und klärst den Rest unterwegs.',
-        upside: 'Ein Kurswechsel raubt dir selten den Schlaf.',
+        upside: 'Ein Kurswechsel stört dich nach deinen Antworten eher wenig.',
         downside: 'Was du fertig machen wolltest, begleitet dich vielleicht als leises schlechtes Gewissen.',
       },
       middle: {
         inside:
           'Du hast vermutlich zwei Gänge: sorgfältig, wo es zählt, gelassen, wo nicht. Welcher dran ist, entscheidest du.',
-        upside: 'Ordnung kann dir dienen, ohne dich zu beherrschen.',
+        upside: 'Ordnung ist für dich wohl Mittel und nicht Zweck.',
         downside:
           'An müden Tagen wählst du vielleicht den gelassenen Gang, wo der andere nötig gewesen wäre.',
       },
       high: {
         inside:
           'Eine offene Aufgabe geht dir wahrscheinlich nach, bis sie erledigt ist. Der Haken dahinter tut oft besser als die Pause danach.',
-        upside: 'Auf dein eigenes Wort kannst du zählen, auch wenn es sich zieht.',
+        upside: 'Was du zugesagt hast, ist dir meist wichtig, auch wenn es sich zieht.',
         downside: 'Ausruhen fühlt sich womöglich an wie etwas, das erst verdient sein will.',
       },
     },
@@ -73,13 +73,13 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       low: {
         inside:
           'Nach einem Tag voller Menschen möchtest du vermutlich eine Tür zumachen. Was du denkst, wird dir in der Stille klar.',
-        upside: 'Du kannst dir selbst gute Gesellschaft sein.',
+        upside: 'Allein zu sein, ist für dich wohl eher Erholung als Mangel.',
         downside: 'Vielleicht gehst du aus einer Runde und hast den besten Satz noch im Kopf.',
       },
       middle: {
         inside:
           'Du magst wohl den lebhaften Tisch und freust dich auch auf den Heimweg allein. Beides strengt kaum an, solange beides vorkommt.',
-        upside: 'Du kannst nach Anlass wählen und musst es nicht nach Bedarf.',
+        upside: 'Ob Runde oder Ruhe: Nach deinen Antworten ist dir meist beides recht.',
         downside: 'Fehlt eines davon wochenlang, merkst du vielleicht spät, woher die Laune kommt.',
       },
       high: {
@@ -93,14 +93,14 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       low: {
         inside:
           'Um des Friedens willen zu schweigen, kostet dich vermutlich mehr als ein Streit. Bevor du nickst, willst du Gründe sehen.',
-        upside: 'Woran du bist, weißt du meist, und andere wissen es auch.',
+        upside: 'Du sagst nach deinen Antworten meist offen, was du willst.',
         downside:
           'Die Bitte um Rücksicht klingt für dich vielleicht wie die Bitte, es mit der Wahrheit nicht so genau zu nehmen.',
       },
       middle: {
         inside:
           'Wahrscheinlich hilfst du gern und merkst, wann es zu viel wird. Ein Nein kostet dich vielleicht einen Moment, aber nicht die Nacht.',
-        upside: 'Du kannst freundlich sein, ohne dich selbst aufzugeben.',
+        upside: 'Freundlich zu sein und Grenzen zu ziehen, passt für dich wohl zusammen.',
         downside: 'Am längsten schwankst du womöglich, wo beide Seiten recht haben.',
       },
       high: {
@@ -115,19 +115,19 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       low: {
         inside:
           'Ein Satz im Vorbeigehen beschäftigt dich vielleicht noch am Abend. Was um dich herum geschieht, kommt wohl ungefiltert bei dir an.',
-        upside: 'Was in der Luft liegt, spürst du oft, bevor es ausgesprochen ist.',
+        upside: 'Was um dich herum vorgeht, ist dir wohl selten gleichgültig.',
         downside: 'Dein Kopf rüstet sich womöglich für Stürme, die dann ausbleiben.',
       },
       middle: {
         inside:
           'Vieles zieht vermutlich ruhig an dir vorbei, manches bleibt hängen. Was hängen bleibt, ist dir meist wichtig.',
-        upside: 'Du kannst eine Sorge ernst nehmen, ohne dass sie dich mitreißt.',
+        upside: 'Sorgen nimmst du wohl ernst, ohne dass sie dich lange festhalten.',
         downside: 'An mehreren Fronten zugleich wird deine Ruhe vielleicht schneller dünn als gedacht.',
       },
       high: {
         inside:
           'Aufregung ringsum macht dich wahrscheinlich eher langsamer, im guten Sinn: Du schaust, denkst nach und tust das Nächste.',
-        upside: 'Ein Rückschlag kann für dich vorbei sein, während andere noch davon reden.',
+        upside: 'Rückschläge beschäftigen dich nach deinen Antworten eher kurz.',
         downside: 'Weil dich wenig aufschreckt, merkst du vielleicht spät, dass etwas Anlass dazu gab.',
       },
     },
@@ -143,7 +143,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
     },
     O3: {
       low: 'Gefühle sind für dich wohl eher Randnotiz als Schlagzeile.',
-      high: 'Was du fühlst, weißt du vermutlich recht genau, manchmal genauer, als dir lieb ist.',
+      high: 'Deine Gefühle nimmst du nach deinen Antworten deutlich wahr, manchmal deutlicher, als dir lieb ist.',
     },
     O4: {
       low: 'Der vertraute Weg fühlt sich eher nach Zuhause an als nach Stillstand.',
@@ -179,7 +179,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
     },
     E1: {
       low: 'Du lässt wohl wenige Menschen nah an dich heran, die dafür umso mehr.',
-      high: 'Fremde sind für dich oft nach ein paar Sätzen keine mehr.',
+      high: 'Auf Fremde gehst du nach deinen Antworten gern und früh zu.',
     },
     E2: {
       low: 'Ein abgesagter Abend unter Leuten kann sich wie ein Geschenk anfühlen.',
@@ -194,7 +194,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       high: 'An einem leeren Nachmittag siehst du dich vielleicht bald nach einer Aufgabe um.',
     },
     E5: {
-      low: 'Nervenkitzel kannst du gut anderen überlassen.',
+      low: 'Auf Nervenkitzel verzichtest du wohl ohne Bedauern.',
       high: 'Ein wenig Risiko kann eine Sache für dich erst interessant machen.',
     },
     E6: {
@@ -218,7 +218,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       high: 'Wird es laut, suchst du vermutlich nach einem Weg für alle.',
     },
     A5: {
-      low: 'Was dir gelungen ist, kannst du sagen, ohne rot zu werden.',
+      low: 'Was dir gelungen ist, sagst du wohl, ohne rot zu werden.',
       high: 'Lob vor anderen ist dir vielleicht ein wenig zu laut.',
     },
     A6: {
@@ -238,7 +238,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       high: 'Unter Fremden siehst du dir vielleicht eine Weile selbst von außen zu.',
     },
     N6: {
-      low: 'Wenn es eng wird, wird dein Kopf oft klarer.',
+      low: 'Wenn es eng wird, bleibst du nach deinen Antworten meist ruhig.',
       high: 'Wenn es eng wird, spürst du es vielleicht zuerst im ganzen Körper.',
     },
   },

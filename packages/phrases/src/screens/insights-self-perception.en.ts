@@ -2,10 +2,10 @@
 export const insightsSelfPerceptionEn = {
   headline: {
     O: { low: 'You trust what has proved itself.', high: 'You look for what could be different.' },
-    C: { low: 'You find your way as you go.', high: 'You like to know where you are heading.' },
+    C: { low: 'You would rather not plan far ahead.', high: 'You like to know where you are heading.' },
     E: { low: 'You draw strength from quiet.', high: 'You come alive among people.' },
-    A: { low: 'You say what you think.', high: 'You keep an eye on how others are doing.' },
-    ES: { low: 'You notice a great deal.', high: 'Little throws you off balance.' },
+    A: { low: 'You say what you think.', high: 'You care how others are doing.' },
+    ES: { low: 'You take many things to heart.', high: 'You describe yourself as calm.' },
     even: 'You are at home between the poles.',
   },
   lead: 'This is the picture you drew of yourself with your answers. The further a line reaches from the middle, the more it sets you apart from the comparison group.',
@@ -27,19 +27,19 @@ export const insightsSelfPerceptionEn = {
       low: {
         inside:
           'A new idea probably makes you ask first what it is good for. You feel at ease where you know how things work.',
-        upside: 'You can rely on your sense of what will hold up in practice.',
+        upside: 'What has held up in practice probably gives you a sense of safety.',
         downside: 'What cannot show its use at once may be gone before you have tried it.',
       },
       middle: {
         inside:
           'You may know both in yourself: the pull of something new, and the wish that what works be left alone.',
-        upside: 'You can follow an idea without losing sight of the ground.',
+        upside: 'New things tend to appeal to you when you know what they are for.',
         downside: 'It can take you a while to know which of the two you want this time.',
       },
       high: {
         inside:
           'Your thoughts probably run ahead: one question leads to the next, and a finished answer rarely feels finished.',
-        upside: 'Boredom can turn into an idea in your hands.',
+        upside: 'As long as there is something to ask, you are probably rarely bored.',
         downside: 'What has to be done the same way each day may wear you out sooner than hard work does.',
       },
     },
@@ -47,19 +47,19 @@ export const insightsSelfPerceptionEn = {
       low: {
         inside:
           'A plan probably feels to you like a suggestion. You get going, see what happens and sort out the rest on the way.',
-        upside: 'A change of course rarely costs you sleep.',
+        upside: 'By your own account a change of course bothers you little.',
         downside: 'Some things you meant to finish may follow you around as a quiet bad conscience.',
       },
       middle: {
         inside:
           'You probably have two speeds: careful where it counts, relaxed where it does not. You decide which one is called for.',
-        upside: 'Order can serve you without ruling you.',
+        upside: 'Order is probably a means for you, not an end.',
         downside: 'On a tired day you may pick the relaxed speed for something that needed the other.',
       },
       high: {
         inside:
           'An open task probably stays on your mind until it is done. Ticking it off can feel better than the break after it.',
-        upside: 'You can count on your own word, even when a job drags on.',
+        upside: 'What you have promised mostly matters to you, even when a job drags on.',
         downside: 'Rest may feel like something that has to be earned first.',
       },
     },
@@ -67,13 +67,13 @@ export const insightsSelfPerceptionEn = {
       low: {
         inside:
           'After a day full of people you probably want to close a door. What you think becomes clear to you in silence.',
-        upside: 'You can be good company for yourself.',
+        upside: 'Being alone is probably more of a rest than a lack for you.',
         downside: 'You may leave a meeting with the best sentence still in your head.',
       },
       middle: {
         inside:
           'You may enjoy a lively table and be glad of the way home alone. Neither is a strain, as long as both have their time.',
-        upside: 'You can choose by occasion instead of by need.',
+        upside: 'Company or quiet: by your own account either is mostly fine.',
         downside: 'When one of the two goes missing for weeks, you may notice late why you are out of sorts.',
       },
       high: {
@@ -87,13 +87,13 @@ export const insightsSelfPerceptionEn = {
       low: {
         inside:
           'Staying silent for the sake of peace probably costs you more than an argument. You want to see the reasons before you nod.',
-        upside: 'You tend to know where you stand, and so do others.',
+        upside: 'You say that you mostly tell others openly what you want.',
         downside: 'Being asked for consideration may feel to you like being asked to bend the truth.',
       },
       middle: {
         inside:
           'You probably like to help and notice when it becomes too much. A no can cost you a moment, but not the night.',
-        upside: 'You can be kind without giving yourself up.',
+        upside: 'Being kind and drawing a line probably go together for you.',
         downside: 'You may waver longest where both sides have a point.',
       },
       high: {
@@ -107,19 +107,19 @@ export const insightsSelfPerceptionEn = {
       low: {
         inside:
           'A sentence said in passing may keep you busy in the evening. What happens around you probably reaches you without a filter.',
-        upside: 'What is in the air you often sense before it is said.',
+        upside: 'What goes on around you probably rarely leaves you indifferent.',
         downside: 'Your mind may prepare for storms that never arrive.',
       },
       middle: {
         inside:
           'Much of what happens probably passes you by calmly; some of it stays. What matters to you is what stays.',
-        upside: 'You can take a worry seriously without being carried off by it.',
+        upside: 'You probably take worries seriously without their holding you for long.',
         downside: 'On several fronts at once, your calm may thin out faster than you expect.',
       },
       high: {
         inside:
           'Excitement around you probably slows you down in a good way: you look, think and do the next thing.',
-        upside: 'A setback can be over for you when others still talk about it.',
+        upside: 'By your own account setbacks tend to occupy you only briefly.',
         downside: 'Since little alarms you, you may learn late that something should have.',
       },
     },
@@ -135,7 +135,7 @@ export const insightsSelfPerceptionEn = {
     },
     O3: {
       low: 'Feelings probably come to you as a note in the margin, rarely as the headline.',
-      high: 'You probably know quite exactly what you feel, and sometimes more of it than you would like.',
+      high: 'You say that you notice your feelings clearly, and sometimes more clearly than you would like.',
     },
     O4: {
       low: 'The familiar way tends to feel like home, and not like standing still.',
@@ -151,14 +151,14 @@ export const insightsSelfPerceptionEn = {
     },
     C2: {
       low: 'A full desk probably says nothing to you about the state of your head.',
-      high: 'Once everything is in its place, you can often think more freely.',
+      high: 'Once everything is in its place, your thoughts often feel freer.',
     },
     C3: {
       low: 'A rule tends to need a reason before it binds you.',
       high: 'A promise you gave may weigh on you until it is kept.',
     },
     C4: {
-      low: 'Enough is probably a word you can say with a clear conscience.',
+      low: 'Enough is probably a word you say with a clear conscience.',
       high: 'Reaching a goal may hold you for a moment only; then you see the next one.',
     },
     C5: {
@@ -171,7 +171,7 @@ export const insightsSelfPerceptionEn = {
     },
     E1: {
       low: 'You probably let a few people close, and those all the more.',
-      high: 'Strangers often stop being strangers to you after a few sentences.',
+      high: 'You say that you like to approach strangers, and early.',
     },
     E2: {
       low: 'A cancelled evening out can feel like a gift.',
@@ -186,7 +186,7 @@ export const insightsSelfPerceptionEn = {
       high: 'An empty afternoon may make you look around for something to do.',
     },
     E5: {
-      low: 'Excitement is something you can gladly leave to others.',
+      low: 'You probably go without excitement and do not miss it.',
       high: 'A little risk can make a thing interesting for you in the first place.',
     },
     E6: {
@@ -210,7 +210,7 @@ export const insightsSelfPerceptionEn = {
       high: 'Raised voices probably make you look for a way that all can go.',
     },
     A5: {
-      low: 'You can say what you did well without blushing.',
+      low: 'You probably say what went well for you without blushing.',
       high: 'Praise in front of others may be a little too loud for you.',
     },
     A6: {
@@ -230,7 +230,7 @@ export const insightsSelfPerceptionEn = {
       high: 'Among strangers you may watch yourself from outside for a while.',
     },
     N6: {
-      low: 'When it gets tight, your head often becomes clearer.',
+      low: 'When it gets tight, you mostly stay calm by your own account.',
       high: 'When it gets tight, you may feel it in your whole body first.',
     },
   },

@@ -4,14 +4,14 @@ import type { insightsWorkEnvironmentEn } from './insights-work-environment.en.t
 export const insightsWorkEnvironmentDe: Translation<typeof insightsWorkEnvironmentEn> = {
   headline: {
     low: {
-      low: 'Ein ruhiger Ort holt vielleicht dein Bestes hervor.',
+      low: 'Ein ruhiger Ort ist dir vermutlich lieb.',
       middle: 'Eine Tür, die sich schließen lässt, tut dir wohl gut.',
       high: 'Ruhe ringsum, dann darf es auch Druck geben.',
     },
     middle: {
-      low: 'Menschen nah und Druck fern: so geht es dir vielleicht am besten.',
-      middle: 'Du kommst wohl an vielen Orten zurecht.',
-      high: 'Trubel oder Ruhe: du kannst beides nehmen.',
+      low: 'Menschen in der Nähe, wenig Druck: so geht es dir vielleicht gut.',
+      middle: 'Dir sind wohl viele Orte recht.',
+      high: 'Trubel oder Ruhe: Dir ist wohl beides recht.',
     },
     high: {
       low: 'Gute Gesellschaft kann dich durch harte Tage tragen.',
@@ -106,7 +106,7 @@ export const insightsWorkEnvironmentDe: Translation<typeof insightsWorkEnvironme
       },
       high: {
         gives:
-          'Orte, an denen es auch einmal heiß wird, können zu dir passen: Du bleibst vermutlich handlungsfähig.',
+          'Orte, an denen es auch einmal heiß wird, können zu dir passen: Du bleibst nach deinen Antworten meist ruhig.',
         drains: 'Bist du als Einzige oder Einziger ruhig, landet womöglich jedes Feuer bei dir.',
         ask: 'Wer übernimmt noch, wenn es brennt?',
       },

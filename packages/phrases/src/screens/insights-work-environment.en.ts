@@ -3,18 +3,18 @@ export const insightsWorkEnvironmentEn = {
   /** First the level of gregariousness, then the band of emotional stability. */
   headline: {
     low: {
-      low: 'A calm place may bring out your best.',
-      middle: 'A door you can close probably does you good.',
-      high: 'Quiet around you, and pressure is fine.',
+      low: 'You probably like a calm place.',
+      middle: 'A door that closes probably does you good.',
+      high: 'Quiet around you, and some pressure.',
     },
     middle: {
-      low: 'You may do best with people nearby and pressure further off.',
-      middle: 'You probably get along in many places.',
-      high: 'Busy or calm: you can take either.',
+      low: 'You probably like people nearby and pressure further off.',
+      middle: 'Many places are probably fine with you.',
+      high: 'Busy or calm: you probably do not mind which.',
     },
     high: {
       low: 'Good company can carry you through hard days.',
-      middle: 'You may do best where people come and go.',
+      middle: 'You probably like it where people come and go.',
       high: 'The liveliest corner is probably yours.',
     },
   },
@@ -102,7 +102,8 @@ export const insightsWorkEnvironmentEn = {
         ask: 'When was the last calm week, and what made it calm?',
       },
       high: {
-        gives: 'Places where it gets hot now and then can suit you: you are likely to stay able to act.',
+        gives:
+          'Places where it gets hot now and then can suit you: by your own account you mostly stay calm.',
         drains: 'Where you are the only calm one, all the fires may be brought to you.',
         ask: 'Who else takes over when things are on fire?',
       },

@@ -3,7 +3,7 @@ import type { jobProfileEn } from './job-profile.en.ts';
 
 export const jobProfileDe: Translation<typeof jobProfileEn> = {
   title: 'Jobprofil',
-  lead: 'Jeder Teil speichert sich selbst. Lass weg, was du magst.',
+  lead: 'Jeder Teil wird automatisch gespeichert. Lass weg, was du magst.',
   add: 'Ergänzen',
   change: 'Ändern',
   remove: '{{name}} entfernen',
@@ -152,9 +152,10 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     title: 'Offen für Angebote',
     on: 'An',
     off: 'Aus',
-    onText: 'Unternehmen auf Quint können dich finden. Aus heißt: sofort raus aus dem Pool.',
+    onText:
+      'Unternehmen auf Quint können dich finden. Schaltest du es aus, bist du sofort nicht mehr im Pool.',
     onSince:
-      'An seit dem {{date}}. Unternehmen auf Quint können dich finden; aus heißt: sofort raus aus dem Pool.',
+      'An seit dem {{date}}. Unternehmen auf Quint können dich finden; schaltest du es aus, bist du sofort nicht mehr im Pool.',
     offText: 'Schalte es ein, und Unternehmen auf Quint können dich finden, ohne deinen Namen.',
     knows:
       'Ein Unternehmen, bei dem du deine E-Mail-Adresse bestätigt hast, etwa über den Link in seiner Einladung, findet dich nicht im Pool. Eines, das nur deine Adresse hat, schon.',

@@ -1,7 +1,7 @@
 /** What a person wants from a job: their own page, and the same to be read by others. */
 export const jobProfileEn = {
   title: 'Job profile',
-  lead: 'Each part saves itself. Leave out what you like.',
+  lead: 'Each part is saved automatically. Leave out what you like.',
   add: 'Add',
   change: 'Change',
   remove: 'Remove {{name}}',
@@ -60,7 +60,7 @@ export const jobProfileEn = {
     field: 'A skill',
     hint: 'Press Enter after each. About 5 top skills say more than a long list.',
     enough: 'Five is plenty',
-    full: 'You can name up to {{max}} skills. Please remove one first.',
+    full: 'You can list up to {{max}} skills. Please remove one first.',
     tooLong: 'A skill has at most {{max}} characters.',
     twice: 'This skill is already there.',
   },
@@ -155,7 +155,7 @@ export const jobProfileEn = {
     wouldSee: 'This is what companies would see',
     noPlaces: 'No town or region yet',
     noResult: 'Your five traits, once you have a result',
-    legend: 'Dot: result · bar: 90 % error',
+    legend: 'Dot: result · bar: 90% error',
     unlock: 'An unlock opens, for that company only',
     unlockText: 'Last name, e-mail and your job profile: salary, skills, experience, work mode, languages.',
     invited: '{{workspace}} invited you and knows your name and e-mail address.',
@@ -165,14 +165,14 @@ export const jobProfileEn = {
   },
   short: {
     title: 'Result in short',
-    legend: 'result with its 90 % error bar',
+    legend: 'result with its 90% error bar',
     scale: '1 to 9',
     all: 'Whole result',
   },
   view: {
     locked: 'Locked',
     lockedPart: 'Locked: {{part}}',
-    nothing: 'Nothing said yet',
+    nothing: 'Nothing filled in yet',
   },
   list: { more_one: '{{first}} and {{count}} more', more_other: '{{first}} and {{count}} more' },
 } as const;

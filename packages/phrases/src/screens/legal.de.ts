@@ -4,7 +4,7 @@ import type { legalEn } from './legal.en.ts';
 export const legalDe: Translation<typeof legalEn> = {
   legal: {
     title: 'Impressum',
-    lead: 'Wer für diese Seiten einsteht, und was ihre Ergebnisse sind.',
+    lead: 'Wer für diese Seiten verantwortlich ist und was ihre Ergebnisse bedeuten.',
     sections: [
       {
         title: 'Wer verantwortlich ist',
@@ -22,7 +22,7 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [
           'Ein Ergebnis zeigt kein Wissen, kein Können und keine Erfahrung, und es sagt nichts über Gesundheit.',
           'Eine Passung vergleicht fünf Zahlen mit dem Bereich, den jemand für eine Rolle gesetzt hat. Sie ist kein Urteil über Eignung.',
-          'Das Produkt entscheidet nichts: Keine Bewerbung wird nach einem Wert aussortiert. Menschen entscheiden, und sie stehen dafür ein.',
+          'Das Produkt trifft keine Entscheidungen: Keine Bewerbung wird nach einem Wert aussortiert. Menschen entscheiden und verantworten die Entscheidung.',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const legalDe: Translation<typeof legalEn> = {
         title: 'Lizenz und Haftung',
         paragraphs: [
           'Die Software ist quelloffen unter der MIT-Lizenz und kommt ohne Gewähr. Was der Betreiber mit dir vereinbart hat, bleibt davon unberührt.',
-          'Links in Texten, die Menschen hier schreiben, führen zu Seiten anderer, die für sie einstehen.',
+          'Links in Texten, die Menschen hier schreiben, führen zu Seiten anderer, die dafür verantwortlich sind.',
         ],
         points: [],
       },
@@ -63,7 +63,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'deine Antworten und wie lange jede gedauert hat, um das Ergebnis zu berechnen und festzuhalten, wie sorgfältig der Bogen ausgefüllt ist',
           'das Ergebnis: fünf Merkmale, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
           'Alter und Geschlecht, wie du sie angibst, um zu zählen, ob Gruppen gleich behandelt werden; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
-          'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
+          'der Stand deiner Einladung und für welche Rollen und Gruppen du vorgesehen bist',
           'dein Jobprofil, soweit du es ausfüllst: Skills, Sprachen, Erfahrung, Orte, Arbeitsweise, Gehalt und Wunschrollen; ein Lebenslauf, den du einlesen lässt, wird nicht aufbewahrt',
           'was du schreibst: Nachrichten an die Organisation, deine persönliche Mission, Rückmeldungen, Anmeldungen zu Kursen und was du zu deinen Daten anfragst',
           'was die Administration über dich schreibt: Notizen und Gründe, warum es nicht weitergeht',
@@ -96,8 +96,8 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [
           'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
           'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
-          'Andere Arbeitsbereiche sehen dich nur, solange du offen für Angebote bist, und dann eine Karte mit deinem Vornamen, deinen Orten und deinem Ergebnis; ein Talent-Insight öffnet Nachnamen, E-Mail und Jobprofil für den Arbeitsbereich, der ihn ausgibt. Welche das waren, kannst du nachlesen. Sonst sehen sie weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
-          'Hat die Organisation ihrem Betriebsrat einen Platz gegeben, liest dieser Einstellungen, Bereiche von Rollen, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Ein Ergebnis oder den Namen eines Talents bekommt er nicht.',
+          'Andere Arbeitsbereiche sehen dich nur, solange du offen für Angebote bist, und dann eine Karte mit deinem Vornamen, deinen Orten und deinem Ergebnis; ein Talent-Insight öffnet Nachnamen, E-Mail und Jobprofil für den Arbeitsbereich, der ihn ausgibt. Du kannst nachlesen, welche das waren. Sonst sehen sie weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
+          'Hat die Organisation ihrem Betriebsrat Zugang gegeben, sieht dieser Einstellungen, Bereiche von Rollen, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Ein Ergebnis oder den Namen eines Talents sieht er nie.',
           'Manche Organisationen halten ein neues Ergebnis zurück: Eine Zeit lang, oder bis du es selbst geöffnet hast, siehst nur du es.',
           'Der Betreiber und seine Dienstleister für Hosting, E-Mail und, wo einer angeschlossen ist, KI für Texte von Rollen verarbeiten die Daten im Auftrag der Organisation.',
         ],
@@ -110,18 +110,18 @@ export const legalDe: Translation<typeof legalEn> = {
           'Was mit deiner Anmeldung geschehen ist, bleibt 90 Tage gespeichert.',
           'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
           'Wer sich bewirbt, wird 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht, wenn die Organisation nichts anderes festgelegt hat. Legt sie gar kein Ende fest, muss sie sagen, warum. Mitarbeitende bleiben, bis ein Ende festgelegt ist. Der genaue Tag steht unter „Deine Daten“; 30 Tage vorher bekommst du eine E-Mail, und ein Klick genügt, damit deine Daten bleiben.',
-          'Du kannst deine Daten jederzeit selbst löschen, und auch die Organisation kann es: Name, Antworten, Berichte, Nachrichten, Notizen und dein Konto werden sofort gelöscht. Die Zahlen des Ergebnisses bleiben ohne Namen und nur mit dem Monat, damit sich prüfen lässt, ob Gruppen gleich behandelt werden; dass gelöscht wurde, bleibt drei Jahre ohne Namen vermerkt. Bevor du löschst, liest du, was geht und was bleibt.',
+          'Du kannst deine Daten jederzeit selbst löschen, und auch die Organisation kann es: Name, Antworten, Berichte, Nachrichten, Notizen und dein Konto werden sofort gelöscht. Die Zahlen des Ergebnisses bleiben ohne Namen und nur mit dem Monat, damit sich prüfen lässt, ob Gruppen gleich behandelt werden; dass gelöscht wurde, bleibt drei Jahre ohne Namen vermerkt. Bevor du löschst, siehst du, was entfernt wird und was bleibt.',
           'Gesendete E-Mails bleiben 90 Tage, Sitzungen von Befragungen 90 Tage nach ihrem Ende, das Protokoll der Zugriffe drei Jahre, Zählungen der Nutzung ein Jahr.',
         ],
       },
       {
         title: 'Cookies und Speicher im Browser',
         paragraphs: [
-          'Ohne zu fragen nur, was die Seiten zum Funktionieren brauchen. Was deine Einwilligung braucht, steht unten unter „Zählen von Besuchen“.',
+          'Ohne Einwilligung speichern wir nur, was die Seiten zum Funktionieren brauchen. Was deine Einwilligung braucht, steht unten unter „Zählen von Besuchen“.',
         ],
         points: [
           'Cookies, die dich angemeldet halten, eine begonnene Befragung wiederfinden und Formulare vor Fälschung schützen',
-          'ein Cookie (quint_device, 180 Tage), an dem wir einen Browser wiedererkennen, mit dem du angemeldet warst, damit niemand sonst dein Konto für ihn sperren kann',
+          'ein Cookie (quint_device, 180 Tage), an dem wir einen Browser wiedererkennen, mit dem du angemeldet warst, damit dich dort niemand sonst aussperren kann',
           'Sprache und Darstellung, die du gewählt hast',
           'Antworten, die den Server noch nicht erreicht haben; danach verlassen sie das Gerät',
           'eine zufällige Nummer (quint_temp_user_id, ein Jahr), sobald du das Angebot der Insight-Pakete öffnest: So zählen wir, wie oft es geöffnet wird; notiert wird sie mit deinem Konto, deinem Arbeitsbereich und dem Tag',

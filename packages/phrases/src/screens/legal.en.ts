@@ -20,7 +20,7 @@ export const legalEn = {
         points: [
           'A result does not show knowledge, ability or experience, and it says nothing about health.',
           'A fit compares five figures with the range that was set for a role. It is not a judgement of suitability.',
-          'The product decides nothing: no application is rejected by a score. People decide, and they answer for it.',
+          'The product makes no decisions: no application is rejected by a score. People decide, and they are accountable for it.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export const legalEn = {
           'your answers and the time each one took, to compute the result and to note how carefully the survey was answered',
           'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
           'age and gender as you state them, to count whether groups are treated alike; they do not affect the result and are not shown beside it',
-          'where your invitation stands, and the roles and groups you are considered for',
+          'the status of your invitation, and the roles and groups you are considered for',
           'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, salary and preferred roles; a CV that you import is not kept',
           'what you write: messages to the organisation, your personal mission, feedback, registrations for courses, and what you ask about your data',
           'what administrators write about you: notes, and reasons for not moving forward',
@@ -94,8 +94,8 @@ export const legalEn = {
         points: [
           'You see your own result and get the report by e-mail.',
           'Administrators of the workspace that invited you see your name, your result and the report, never individual answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
-          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. You read which workspaces these were. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough surveys are in them.',
-          'Where the organisation has given its works council a seat, that seat reads settings, ranges of roles, figures about groups and who opened results when. It gets no result and no name of a talent.',
+          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. You can see which workspaces these were. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough surveys are in them.',
+          'Where the organisation has given its works council access, it sees settings, ranges of roles, figures about groups, and who opened results and when. It never gets a result or the name of a talent.',
           'Some organisations hold a new result back: for a while, or until you have opened it, only you see it.',
           'The operator and its providers of hosting, e-mail and, where one is connected, AI for texts of roles process the data on behalf of the organisation.',
         ],
@@ -106,20 +106,20 @@ export const legalEn = {
         points: [
           'An invitation link works for 30 days.',
           'What happened to your sign-in is kept for 90 days.',
-          'A sign-in ends after 7 days without use, and after 30 days in any case. A survey you have begun stays open on a device for 30 days.',
+          'A sign-in ends after 7 days without use, and after 30 days in any case. A survey you have started stays open on a device for 30 days.',
           'People who apply are deleted 6 months after a rejection, or 12 months after the last activity, if the organisation has set no other times. An organisation that sets none at all has to say why. Employees are kept until a limit is set. The exact day is under “Your data”; you get an e-mail 30 days before, and one click keeps your data.',
-          'You can delete your data at any time, and so can the organisation: name, answers, reports, messages, notes and your account are deleted at once. The numbers of the result stay without a name and with the month alone, so that it can be checked whether groups are treated alike; that your data was deleted is noted for three years, without a name. Before you delete, you read what goes and what stays.',
+          'You can delete your data at any time, and so can the organisation: name, answers, reports, messages, notes and your account are deleted at once. The numbers of the result stay without a name and with the month alone, so that it can be checked whether groups are treated alike; that your data was deleted is noted for three years, without a name. Before you delete, you see what is removed and what stays.',
           'E-mails that went out are kept for 90 days, sessions of surveys for 90 days after their end, the log of who looked for three years, counts of use for one year.',
         ],
       },
       {
         title: 'Cookies and browser storage',
         paragraphs: [
-          'Without asking, only what the site needs to work. What needs your consent is listed below under “Counting visits”.',
+          'Without your consent we store only what the site needs to work. What needs your consent is listed below under “Counting visits”.',
         ],
         points: [
-          'cookies that keep you signed in, remember a survey you have begun, and protect forms against forgery',
-          'a cookie (quint_device, 180 days) by which we know a browser you signed in with again, so that nobody else can lock your account for it',
+          'cookies that keep you signed in, remember a survey you have started, and protect forms against forgery',
+          'a cookie (quint_device, 180 days) by which we know a browser you signed in with again, so that no one else can lock you out of it',
           'language and appearance you chose',
           'answers that have not reached the server yet; they leave the device once they have',
           'a random number (quint_temp_user_id, one year) once you open the offer of insight packages, so that we can count how often it is opened; it is noted with your account, your workspace and the day',

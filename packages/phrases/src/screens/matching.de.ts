@@ -10,10 +10,10 @@ export const matchingDe: Translation<typeof matchingEn> = {
   reportFailed: 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
   spectrum: {
     title: 'Fünf Merkmale',
-    againstRole: 'Fünf Merkmale im Bereich der Rolle',
+    againstRole: 'Fünf Merkmale und der Bereich der Rolle',
     chart: 'Fünf Merkmale auf einer Skala von 1 bis 9',
     chartText:
-      'Eine Zeile je Merkmal mit Punkt, 90-%-Fehlerbalken und, bei einer Rolle, ihrem Bereich. Die Tabelle nennt dieselben Werte.',
+      'Eine Zeile je Merkmal mit Punkt, 90-%-Fehlerbalken und, bei einer Rolle, ihrem Bereich. Die Tabelle zeigt dieselben Werte.',
     notScored: 'nicht ausgewertet: zu wenige Antworten',
     range: 'Bereich der Rolle',
     result: 'Ergebnis',
@@ -41,7 +41,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
     title: 'Form des Profils',
     chart: 'Die Form des Profils',
     chartText:
-      'Ein Fünfeck mit einer Ecke je Merkmal in der Reihenfolge O, C, E, A, ES. Die Tabelle nennt dieselben Werte.',
+      'Ein Fünfeck mit einer Ecke je Merkmal in der Reihenfolge O, C, E, A, ES. Die Tabelle zeigt dieselben Werte.',
     person: 'Diese Person',
     range: 'Bereich der Rolle',
   },

@@ -12,7 +12,7 @@ export const matchingEn = {
     againstRole: 'Five traits and the role’s ranges',
     chart: 'Five traits on a scale from 1 to 9',
     chartText:
-      'One line per trait with the point, the 90% error bar and, for a role, its range. The table holds the same values.',
+      'One line per trait with the point, the 90% error bar and, for a role, its range. The table shows the same values.',
     notScored: 'not scored: too few answers',
     range: 'role range',
     result: 'result',
@@ -20,9 +20,9 @@ export const matchingEn = {
     norm: '5 is the average of a provisional norm: English-speaking volunteers from the Internet.',
     ownNorm: '5 is the average of the norm {{norm}}.',
     basis:
-      'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of the English version and does not include changes from day to day.',
+      'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of the English version and does not include day-to-day variation.',
     ownBasis:
-      'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of our own surveys in this language ({{norm}}) and does not include changes from day to day.',
+      'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of our own surveys in this language ({{norm}}) and does not include day-to-day variation.',
   },
   table: {
     show: 'Show the numbers',
@@ -40,7 +40,7 @@ export const matchingEn = {
     title: 'Profile shape',
     chart: 'The shape of the profile',
     chartText:
-      'A pentagon with one corner per trait in the order O, C, E, A, ES. The table holds the same values.',
+      'A pentagon with one corner per trait in the order O, C, E, A, ES. The table shows the same values.',
     person: 'This person',
     range: 'Range of the role',
   },

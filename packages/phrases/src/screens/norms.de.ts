@@ -4,7 +4,7 @@ import type { normsEn } from './norms.en.ts';
 export const normsDe: Translation<typeof normsEn> = {
   fairness: {
     title: 'Normen und Fairness',
-    lead: 'Ob Gruppen verschieden abschneiden, wie die Befragungen beantwortet wurden und wie zuverlässig die Skalen hier messen. Alles stammt aus Zählungen; keine Person ist darin zu finden.',
+    lead: 'Ob sich Ergebnisse zwischen Gruppen unterscheiden, wie die Befragungen beantwortet wurden und wie zuverlässig die Skalen hier messen. Alles stammt aus Zählungen; niemand ist darin zu erkennen.',
     counted: 'Gezählt am {{date}}.',
     never: 'Noch wurde nichts gezählt. Das geschieht jede Nacht.',
     table: { show: 'Zahlen zeigen', hide: 'Zahlen verbergen' },
@@ -71,7 +71,7 @@ export const normsDe: Translation<typeof normsEn> = {
       },
     },
     retest: {
-      title: 'Gleicht ein zweites Ergebnis dem ersten?',
+      title: 'Wiederholung: Wie stabil sind Ergebnisse?',
       few: 'Ab {{least}} Personen, die im Abstand von mindestens zwei Wochen zweimal geantwortet haben, steht hier, wie ähnlich sich beide Ergebnisse sind.',
       said: 'Wer nach {{weeks}} noch einmal geantwortet hat: Die Korrelationen liegen zwischen {{low}} und {{high}}.',
       note: 'Auch echte Veränderungen senken diese Korrelationen. Wer zweimal antwortet, tut das aus freien Stücken und muss den anderen nicht gleichen.',
@@ -91,12 +91,16 @@ export const normsDe: Translation<typeof normsEn> = {
       n: 'n {{language}}',
     },
     dif: {
-      title: 'Wirken die Aussagen bei allen gleich?',
+      title: 'Wirken Aussagen bei allen gleich?',
       few: 'Ab {{least}} Personen in jeder Gruppe werden einzelne Aussagen verglichen: zwischen Frauen und Männern, unter 40 und ab 40 Jahren und zwischen beiden Sprachen.',
       none: '{{groups}}: Keine von {{count}} Aussagen wirkt in nennenswertem Maß verschieden.',
       some_one: '{{groups}}: {{count}} von {{total}} Aussagen wirkt verschieden.',
       some_other: '{{groups}}: {{count}} von {{total}} Aussagen wirken verschieden.',
       note: 'Eine Aussage wirkt verschieden, wenn Menschen mit gleich starkem Merkmal je nach Gruppe andere Felder wählen. Dass eine Gruppe einen höheren Mittelwert hat, ist kein Zeichen dafür. Unter vielen Aussagen unterscheiden sich einige durch Zufall; aufgeführt sind nur mindestens mittlere Unterschiede.',
+      leftOut:
+        'Nicht dabei: {{people}} Personen mit anderem Geschlecht, der Antwort „Keine Angabe“ oder ohne Antwort.',
+      leftOutFew:
+        'Nicht dabei: Personen mit anderem Geschlecht, der Antwort „Keine Angabe“ oder ohne Antwort, weniger als {{least}}.',
       item: 'Aussage',
       number: 'Nr. {{number}}',
       size: 'Größe',

@@ -2,7 +2,7 @@
 export const normsEn = {
   fairness: {
     title: 'Norms and fairness',
-    lead: 'Whether groups fare differently, how the surveys were answered, and how reliable the scales are here. All of it comes from counts; no person can be found in them.',
+    lead: 'Whether outcomes differ between groups, how the surveys were answered, and how reliable the scales are here. All of it comes from counts; nobody can be identified in them.',
     counted: 'Counted on {{date}}.',
     never: 'Nothing has been counted yet. This happens every night.',
     table: { show: 'Show the numbers', hide: 'Hide the numbers' },
@@ -65,7 +65,7 @@ export const normsEn = {
       states: { few: '–', not_converged: 'no solution found', heywood: 'no valid solution' },
     },
     retest: {
-      title: 'Is a second result like the first?',
+      title: 'Retest: how stable are results?',
       few: 'From {{least}} people on who answered twice, at least two weeks apart, this says how alike both results are.',
       said: 'For people who answered again after {{weeks}}, the correlations lie between {{low}} and {{high}}.',
       note: 'Real changes lower these correlations, too. People who answer twice choose to do so and need not be like the others.',
@@ -78,19 +78,23 @@ export const normsEn = {
     languages: {
       title: 'German and English compared',
       few: 'From {{least}} surveys in each language on, both are compared here.',
-      said: 'The largest difference of the means is d = {{d}} standard deviations ({{trait}}, higher in {{language}}). In the table d is positive where German is higher.',
+      said: 'The largest difference of the means is d = {{d}} standard deviations (“{{trait}}”, higher in {{language}}). In the table d is positive where German is higher.',
       note: 'Equal means are not to be expected: different people answered. A difference of means does not say that the translation is at fault, and no difference does not say that it is right. The comparison of single statements below says more.',
       d: 'd (95%)',
       alpha: 'Alpha {{language}}',
       n: 'n {{language}}',
     },
     dif: {
-      title: 'Do statements work alike for everybody?',
+      title: 'Do statements work the same way for everyone?',
       few: 'From {{least}} people in each group on, single statements are compared between women and men, people under 40 and from 40, and both languages.',
       none: '{{groups}}: none of {{count}} statements works differently to a degree that matters.',
       some_one: '{{groups}}: {{count}} of {{total}} statements works differently.',
       some_other: '{{groups}}: {{count}} of {{total}} statements work differently.',
       note: 'A statement works differently when people of the same level of the trait choose different boxes depending on their group. That a group has a higher mean is no sign of it. Of many statements some differ by chance; listed are only those whose difference is at least moderate.',
+      leftOut:
+        'Left out: {{people}} people who stated another gender, preferred not to say or said nothing.',
+      leftOutFew:
+        'Left out: people who stated another gender, preferred not to say or said nothing, fewer than {{least}}.',
       item: 'Statement',
       number: 'No. {{number}}',
       size: 'Size',

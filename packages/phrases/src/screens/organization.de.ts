@@ -47,7 +47,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   hold: {
     title: 'Wer ein Ergebnis als Erstes sieht',
-    text: 'Du kannst ein neues Ergebnis erst einmal der Person überlassen. Bis dahin siehst du, dass es da ist, und nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',
+    text: 'Du kannst festlegen, dass Personen ihr neues Ergebnis zuerst sehen. Bis dahin siehst du, dass es da ist, aber nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',
     label: 'Die Administration sieht ein neues Ergebnis',
     options: {
       no: 'Sofort',
@@ -74,16 +74,16 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   seats: {
     title: 'Betriebsrat',
-    text: 'Ein Platz für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht zur Administration, liest, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und sieht nie das Ergebnis einer Person.',
-    look: 'Ansehen, was dieser Platz sieht',
-    invite: 'Platz geben',
-    inviteTitle: 'Dem Betriebsrat einen Platz geben',
+    text: 'Ein Lesezugang für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht zur Administration, zeigt, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und nie das Ergebnis einer Person.',
+    look: 'Ansehen, was dieser Zugang zeigt',
+    invite: 'Zugang geben',
+    inviteTitle: 'Dem Betriebsrat Zugang geben',
     addressesHint:
       'Trenne mehrere durch Kommas. Nimm eine Adresse der Vertretung und keine, mit der jemand hier Befragungen beantwortet.',
   },
   members: {
     title: 'Administration',
-    none: 'Noch verwaltet niemand diesen Arbeitsbereich.',
+    none: 'Dieser Arbeitsbereich hat noch keine Administration.',
     talents_one: 'Dazu hat {{count}} Talent ein Konto.',
     talents_other: 'Dazu haben {{count}} Talente ein Konto.',
     roles: {
@@ -164,7 +164,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     frozen: 'Pausiert',
     offQuestion: {
       title: '„{{feature}}“ bei {{name}} ausschalten?',
-      text: 'Die zugehörigen Seiten und Schaltflächen sind für alle in diesem Arbeitsbereich sofort geschlossen. Gelöscht wird nichts: Wieder eingeschaltet, ist alles wie zuvor.',
+      text: 'Die zugehörigen Seiten und Schaltflächen verschwinden sofort für alle in diesem Arbeitsbereich. Es wird nichts gelöscht: Wenn du sie wieder einschaltest, ist alles wie zuvor.',
       confirm: 'Ausschalten',
     },
     hideQuestion: {
@@ -174,11 +174,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
       },
       notInvited: {
         title: 'Personendaten nicht eingeladener Personen bei {{name}} verbergen?',
-        text: 'Von Personen, die nicht direkt eingeladen wurden, sieht die Administration sofort nur noch den ersten Buchstaben des Namens und keine Adresse, auch bei freigeschalteten. Gelöscht wird nichts.',
+        text: 'Von Personen, die nicht direkt eingeladen wurden, sieht die Administration sofort nur noch den ersten Buchstaben des Namens und keine Adresse, auch bei freigeschalteten. Es wird nichts gelöscht.',
       },
       everybody: {
         title: 'Personendaten aller Personen bei {{name}} verbergen?',
-        text: 'Die Administration sieht sofort von jeder Person nur noch den ersten Buchstaben des Namens und keine Adresse, auch bei freigeschalteten. Gelöscht wird nichts.',
+        text: 'Die Administration sieht sofort von jeder Person nur noch den ersten Buchstaben des Namens und keine Adresse, auch bei freigeschalteten. Es wird nichts gelöscht.',
       },
       hide: 'Verbergen',
       show: 'Zeigen',
@@ -203,7 +203,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     },
   },
   platform: {
-    grant: 'Talent-Insights geben',
+    grant: 'Talent-Insights gutschreiben',
     orders: 'Bestellungen dieses Arbeitsbereichs',
     title: 'Für die Plattform',
     talent_insights_budget: 'Talent-Insights übrig',
@@ -213,7 +213,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     approve: {
       title: '{{name}} freigeben?',
       question:
-        'Wer sich registriert hat, kann den Arbeitsbereich ab jetzt nutzen, und die Testphase beginnt. Das lässt sich nicht rückgängig machen; pausieren kannst du den Arbeitsbereich später.',
+        'Die Menschen, die sich registriert haben, können den Arbeitsbereich ab jetzt nutzen, und die Testphase beginnt. Das lässt sich nicht rückgängig machen; pausieren kannst du den Arbeitsbereich später.',
       text: 'Dieser Arbeitsbereich hat sich registriert und wartet auf die Freigabe.',
       confirm: 'Freigeben',
       done: '{{name}} wurde freigegeben; die Testphase beginnt jetzt.',
@@ -221,7 +221,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     reset: {
       entry: 'Zurücksetzen',
       title: '{{name}} auf den Anfang zurücksetzen?',
-      text: 'Tarif Basic, das Startguthaben an Talent-Insights, alle Schalter wie voreingestellt, eine neue Testphase, nicht pausiert. Gekaufte Talent-Insights und Plätze gehen verloren, und das lässt sich nicht rückgängig machen. Nichts, was die Menschen dort angelegt haben, wird gelöscht.',
+      text: 'Tarif Basic, das Startguthaben an Talent-Insights, alle Schalter wie voreingestellt, eine neue Testphase, nicht pausiert. Gekaufte Talent-Insights und Plätze gehen verloren, und das lässt sich nicht rückgängig machen. Was die Menschen dort angelegt haben, wird nicht gelöscht.',
       done: '{{name}} wurde zurückgesetzt.',
     },
     delete: {
@@ -243,7 +243,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     showAll: 'Alle {{count}} zeigen',
     missing_one: 'Eines fehlt noch.',
     missing_other: 'Es fehlen noch {{count}}.',
-    emptyTitle: 'Noch ist niemand eingestellt',
+    emptyTitle: 'Noch niemand eingestellt',
     emptyText:
       'Markiere ein Talent als eingestellt. Dann siehst du hier, wie sich die Ergebnisse aller Eingestellten verteilen.',
     toTalents: 'Zu den Talenten',

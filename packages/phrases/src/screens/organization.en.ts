@@ -24,7 +24,7 @@ export const organizationEn = {
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Other systems can be told at once when something happens here.',
+    text: 'Other systems can be notified at once when something happens here.',
     open: 'Set up webhooks',
   },
   otherWorkspace: {
@@ -45,7 +45,7 @@ export const organizationEn = {
   },
   hold: {
     title: 'Who sees a result first',
-    text: 'You can let people see their own new result first. Until then you see that it has arrived, and nothing of what it says: no traits, no fit, no report, no comparison. The survey and the e-mail with the report then say so.',
+    text: 'You can let people see their own new result first. Until then you see that it has arrived, but not what it says: no traits, no fit, no report, no comparison. The survey and the e-mail with the report then say so.',
     label: 'Administrators see a new result',
     options: {
       no: 'At once',
@@ -53,7 +53,7 @@ export const organizationEn = {
       '48h': 'After 48 hours, or as soon as the person has opened it',
       opened: 'Only once the person has opened it',
     },
-    note: 'Applies to surveys that are finished from now on. What you see already stays visible, and what people were promised is kept. Many open their result right after submitting. With the last choice, a result that the person never opens is never shown.',
+    note: 'Applies to surveys that are finished from now on. What you can already see stays visible, and promises made to people are kept. Many people open their result right after submitting. With the last choice, a result that the person never opens is never shown.',
   },
   reminders: {
     title: 'Reminders',
@@ -64,7 +64,7 @@ export const organizationEn = {
   },
   secondFactor: {
     title: 'Second factor',
-    text: 'When this is on, administrators need a second factor here: codes from an app or a passkey. Those who have none must set one up before they can go on. A sign-in through the company counts, because the company decides how its people prove themselves.',
+    text: 'When this is on, administrators need a second factor here: codes from an app or a passkey. Those who have none must set one up before they can continue. A sign-in through the company counts, because the company decides how its people prove themselves.',
     label: 'Required of all administrators',
     all: 'All administrators have a second factor.',
     without: 'Without a second factor',
@@ -72,10 +72,10 @@ export const organizationEn = {
   },
   seats: {
     title: 'Works council',
-    text: 'A seat for the works council or another employee representation. It is free, does not count as an administrator, reads how this workspace handles results, and never sees the result of a person.',
-    look: 'See what the seat sees',
-    invite: 'Give a seat',
-    inviteTitle: 'Give the works council a seat',
+    text: 'Read-only access for the works council or another employee representation. It is free, does not count as an administrator, shows how this workspace handles results, and never shows a person’s result.',
+    look: 'See what this access shows',
+    invite: 'Give access',
+    inviteTitle: 'Give the works council access',
     addressesHint:
       'Separate several with commas. Use an address of the works council, not one that someone answers surveys with here.',
   },
@@ -133,9 +133,9 @@ export const organizationEn = {
   plan: {
     question: {
       title: 'Change the plan of {{name}} to {{plan}}?',
-      text: 'Its limits apply at once. Nobody is removed and nothing is deleted; if there are more people than the plan allows, they stay, and nobody can be added. Its starting credit of talent insights is given.',
+      text: 'Its limits apply at once. No one is removed and nothing is deleted; if there are more people than the plan allows, they stay, and no one can be added. Its starting credit of talent insights is given.',
       textFlow:
-        'Its limits apply at once, and seats that were bought with Flow end; that cannot be undone here. Nobody is removed and nothing is deleted; if there are more people than the plan allows, they stay, and nobody can be added.',
+        'Its limits apply at once, and seats that were bought with Flow end; that cannot be undone here. No one is removed and nothing is deleted; if there are more people than the plan allows, they stay, and no one can be added.',
       confirm: 'Change the plan',
     },
     title: 'Plan',
@@ -161,7 +161,7 @@ export const organizationEn = {
     frozen: 'Paused',
     offQuestion: {
       title: 'Switch off “{{feature}}” for {{name}}?',
-      text: 'Its pages and buttons are closed for everybody in this workspace at once. Nothing is deleted: when it is switched on again, everything is as before.',
+      text: 'Its pages and buttons disappear for everyone in this workspace at once. Nothing is deleted: when you switch it on again, everything is as before.',
       confirm: 'Switch off',
     },
     hideQuestion: {
@@ -205,7 +205,7 @@ export const organizationEn = {
     title: 'For the platform',
     talent_insights_budget: 'Talent insights left',
     mails_per_day: 'E-mails a day to people outside (empty: the plan’s limit)',
-    typeName: 'Type "{{name}}" to confirm',
+    typeName: 'Type “{{name}}” to confirm',
     restored: '{{name}} was restored.',
     approve: {
       title: 'Approve {{name}}?',
@@ -224,7 +224,7 @@ export const organizationEn = {
     delete: {
       entry: 'Delete',
       title: 'Delete {{name}}?',
-      text: 'Nobody can open the workspace any more, and its surveys are closed. You can restore it with everything in it for {{days}} days. After that the data of everybody in it is deleted for good. A subscription goes on until it is cancelled.',
+      text: 'No one can open the workspace any more, and its surveys are closed. You can restore it with everything in it for {{days}} days. After that the data of everyone in it is deleted for good. A subscription continues until it is cancelled.',
       done: '{{name}} was deleted.',
     },
   },
@@ -240,13 +240,13 @@ export const organizationEn = {
     showAll: 'Show all {{count}}',
     missing_one: 'One more is needed.',
     missing_other: '{{count}} more are needed.',
-    emptyTitle: 'Nobody is hired yet',
+    emptyTitle: 'No one has been hired yet',
     emptyText: 'Mark a talent as hired. Then you will see here how the results of your people are spread.',
     toTalents: 'See talents',
   },
   other: {
     title: 'You work in another workspace',
-    text: 'The page of an organisation opens only in its own workspace. Switch to it first.',
+    text: 'An organisation’s page opens only in its own workspace. Switch to it first.',
     own: 'To {{name}}',
   },
 } as const;

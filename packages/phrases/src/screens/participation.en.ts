@@ -27,7 +27,7 @@ export const participationEn = {
   publicCheck: {
     eyebrow: 'Quint check',
     title: 'Find your Quint',
-    text: 'Five traits, one profile: what sets you apart, and where it helps you at work.',
+    text: 'Five traits, one profile: what sets you apart, and where it can help you at work.',
     submit: 'Start the check',
   },
   study: {
@@ -87,7 +87,7 @@ export const participationEn = {
   },
   confirmed: {
     title: 'You are in, {{name}}',
-    text: 'Your personal link is on its way to {{email}}. It leads back to where you stopped, on any device.',
+    text: 'Your personal link is on its way to {{email}}. It brings you back to where you left off, on any device.',
     start: 'Start now',
     later: 'Not now? The link in the e-mail works for 30 days.',
   },
@@ -117,7 +117,7 @@ export const participationEn = {
       A: 'Agreeableness',
       ES: 'Emotional stability',
     },
-    note: 'Neither side of a trait is the better one in itself. The check shows where you stand, with the error of measurement.',
+    note: 'Neither side of a trait is better in itself. The check shows where you stand, with the error of measurement.',
   },
   own: {
     guest: 'Please sign in first. The survey then belongs to your account.',

@@ -40,8 +40,8 @@ export const peopleListsEn = {
     aside: '{{number}} set aside',
     label: 'Rows of the list',
     line: 'Row {{line}}',
-    restore: 'Take anyway',
-    restoreOf: 'Take anyway: row {{line}}',
+    restore: 'Include anyway',
+    restoreOf: 'Include anyway: row {{line}}',
     nameless: 'No name',
     reason: {
       heading: 'Headings',
@@ -57,8 +57,8 @@ export const peopleListsEn = {
     note: {
       one_name: 'Only one name.',
       several_addresses: 'Several addresses: the first one is used.',
-      phone_shortened: 'The spreadsheet shortened the phone number: it is left out.',
-      phone_without_zero: 'The phone number may lack its first zero.',
+      phone_shortened: 'The spreadsheet shortened the phone number, so it is left out.',
+      phone_without_zero: 'The phone number may be missing its leading zero.',
       other_columns: 'The address is in another column.',
     },
   },
@@ -68,8 +68,10 @@ export const peopleListsEn = {
     '{{count}} name has damaged letters, such as “M?ller”. Export the list again as .xlsx or as “CSV UTF-8”, or correct the name here.',
   damaged_other:
     '{{count}} names have damaged letters, such as “M?ller”. Export the list again as .xlsx or as “CSV UTF-8”, or correct the names here.',
-  remain_one: 'A list has at most {{max}} people. {{count}} person stays here until the others are invited.',
-  remain_other: 'A list has at most {{max}} people. {{count}} people stay here until the others are invited.',
+  remain_one:
+    'A list can have at most {{max}} people. {{count}} person stays here until the others are invited.',
+  remain_other:
+    'A list can have at most {{max}} people. {{count}} people stay here until the others are invited.',
   refusal: {
     empty: 'This file is empty.',
     old_excel:

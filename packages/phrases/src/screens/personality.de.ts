@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { traitNamesDe } from '../trait-names.de.ts';
 import type { personalityEn } from './personality.en.ts';
 
 export const personalityDe: Translation<typeof personalityEn> = {
@@ -9,6 +10,7 @@ export const personalityDe: Translation<typeof personalityEn> = {
     A: { name: 'Verträglichkeit', left: 'Direkt und hinterfragend', right: 'Kooperativ und vertrauend' },
     ES: { name: 'Emotionale Stabilität', left: 'Empfindsam und wachsam', right: 'Ruhig und ausgeglichen' },
   },
+  names: traitNamesDe,
   range: '{{min}} bis {{max}}',
   anyValue: 'keine Anforderung',
 };

@@ -1,3 +1,5 @@
+import { traitNamesEn } from '../trait-names.en.ts';
+
 /** The vocabulary of the five traits wherever a screen shows them. */
 export const personalityEn = {
   traits: {
@@ -7,6 +9,8 @@ export const personalityEn = {
     A: { name: 'Agreeableness', left: 'Direct and questioning', right: 'Cooperative and trusting' },
     ES: { name: 'Emotional stability', left: 'Sensitive and alert', right: 'Calm and even' },
   },
+  /** Names inside a sentence, by the case it asks for. */
+  names: traitNamesEn,
   range: '{{min}} to {{max}}',
   anyValue: 'no requirement',
 };

@@ -42,7 +42,7 @@ export const platformOrdersEn = {
     fulfil: {
       entry: 'Fulfil',
       title: 'Fulfil {{number}}?',
-      text: '{{workspace}} gets it at once: {{what}}. The order is then called fulfilled, not paid; the person who ordered is told by e-mail. This cannot be undone here without a refund.',
+      text: '{{workspace}} gets it at once: {{what}}. The order is then marked as fulfilled, not paid; the person who ordered is told by e-mail. This cannot be undone here without a refund.',
       confirm: 'Fulfil',
       done: '{{number}} is fulfilled.',
     },
@@ -56,7 +56,7 @@ export const platformOrdersEn = {
     refund: {
       entry: 'Refund',
       title: 'Refund {{number}}?',
-      text: 'The payment provider pays the money back to where it came from. {{taken}} The person who ordered is told by e-mail. This cannot be undone.',
+      text: 'The payment provider refunds the original payment method. {{taken}} The person who ordered is told by e-mail. This cannot be undone.',
       textByHand:
         'Confirm only after you have refunded the money: nothing is transferred from here. {{taken}} The person who ordered is told by e-mail. This cannot be undone.',
       confirm: 'Refund',
@@ -67,8 +67,8 @@ export const platformOrdersEn = {
     },
     taken: {
       basic: 'The plan stays as it is.',
-      flow: 'The workspace goes on with Basic; nobody is removed and nothing is deleted.',
-      enterprise: 'The workspace goes on with Basic; nobody is removed and nothing is deleted.',
+      flow: 'The workspace continues on Basic; no one is removed and nothing is deleted.',
+      enterprise: 'The workspace continues on Basic; no one is removed and nothing is deleted.',
       insights: 'Unused talent insights of this order are withdrawn at once.',
       premium_report: 'The premium report is withdrawn at once.',
       isTaken: 'What the order gave has already been withdrawn.',
@@ -78,11 +78,11 @@ export const platformOrdersEn = {
   grant: {
     entry: 'Give talent insights',
     title: 'Give {{workspace}} talent insights',
-    text: 'They are added at once and cannot be withdrawn here. The workspace reads number and reason in its history, and its administrators are told by e-mail.',
+    text: 'They are added at once and cannot be withdrawn here. The workspace sees the number and the reason in its history, and its administrators are told by e-mail.',
     insights: 'How many',
     reason: 'Reason',
-    reasonHint: 'The workspace reads it.',
-    reasonMissing: 'Please say why: the workspace reads it.',
+    reasonHint: 'The workspace can read it.',
+    reasonMissing: 'Please say why: the workspace can read it.',
     numberWrong: 'Please enter a whole number from 1 to {{most}}.',
     confirm: 'Give',
     done_one: '{{count}} talent insight was given. {{workspace}} now has {{left}}.',

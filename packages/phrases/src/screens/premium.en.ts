@@ -38,14 +38,14 @@ export const premiumEn = {
   downloadFailed: 'The PDF could not be created. Please try again.',
   giveBack: {
     button: 'Return for a refund',
-    text: 'Return this report? Nobody will be able to open it here any more, and the money goes back to where it came from.',
+    text: 'Return this report? No one will be able to open it here any more, and the original payment method is refunded.',
     textOffer:
-      'Return this report? Nobody will be able to open it here any more, and what was paid for it goes back to where it came from.',
+      'Return this report? No one will be able to open it here any more, and what was paid for it is refunded to the original payment method.',
     confirm: 'Yes, return it',
     keep: 'Keep it',
     failed: 'That did not work. The report is still yours; please try again.',
   },
-  returning: 'The report {{number}} was returned. The money is on its way back to where it came from.',
+  returning: 'The report {{number}} was returned. The refund to the original payment method is under way.',
   failed: 'The premium report could not be loaded.',
   retry: 'Try again',
   loading: 'Loading the premium report …',

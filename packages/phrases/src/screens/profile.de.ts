@@ -3,8 +3,8 @@ import type { profileEn } from './profile.en.ts';
 
 export const profileDe: Translation<typeof profileEn> = {
   worksCouncil: {
-    title: 'Ein Betriebsrat hat hier einen Platz',
-    text: 'Er liest die Einstellungen dieses Arbeitsbereichs, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Dein Ergebnis sieht er nie, und dein Name steht dort nicht.',
+    title: 'Der Betriebsrat hat hier Zugang',
+    text: 'Er sieht die Einstellungen dieses Arbeitsbereichs, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Dein Ergebnis sieht er nie, und dein Name steht dort nicht.',
   },
   own: {
     title: 'Mein Profil',
@@ -31,7 +31,7 @@ export const profileDe: Translation<typeof profileEn> = {
     whoText:
       '{{workspace}} sieht dieselben fünf Merkmale, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoTextSelfServe:
-      'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber; außer dir kann es nur nachsehen, wer diese Seite betreibt. Solange „Offen für Angebote“ eingeschaltet ist, sehen Unternehmen deine fünf Merkmale ohne deinen Nachnamen; wer dich freischaltet, sieht auch Nachname, E-Mail-Adresse und Jobprofil. Deine einzelnen Antworten werden niemandem gezeigt.',
+      'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber; außer dir kann es nur einsehen, wer diese Seite betreibt. Solange „Offen für Angebote“ eingeschaltet ist, sehen Unternehmen deine fünf Merkmale ohne deinen Nachnamen; wer dich freischaltet, sieht auch Nachname, E-Mail-Adresse und Jobprofil. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoNote:
       'Ein Ergebnis beschreibt Neigungen, nicht Können oder Gesundheit, und es entscheidet nichts von selbst. Wenn du dich darin nicht wiedererkennst, sag es: Menschen entscheiden, und sie sollen deine Sicht hören.',
     context: 'Wofür du im Gespräch bist',
@@ -42,7 +42,7 @@ export const profileDe: Translation<typeof profileEn> = {
     tiles: 'Dein Ergebnis auf acht Seiten',
     feedback: {
       title: 'Rückmeldung',
-      text: 'Beschreibt dich das Ergebnis? Deine Antwort ändert nichts daran, sie hilft uns, besser zu werden.',
+      text: 'Beschreibt dich das Ergebnis? Deine Antwort ändert nichts daran; sie hilft uns, besser zu werden.',
       give: 'Sagen, ob es passt',
     },
     openForWorkFailed:
@@ -78,14 +78,14 @@ export const profileDe: Translation<typeof profileEn> = {
       start: 'Befragung beginnen',
       next: 'Weitermachen',
       retake: 'Wiederholen',
-      retakeWhat: 'Wiederholen: die Befragung',
+      retakeWhat: 'Befragung wiederholen',
     },
     none: {
-      title: 'Dein Ergebnis ist noch nicht da',
+      title: 'Noch kein Ergebnis',
       open: 'Öffne den Link in deiner Einladungs-E-Mail. Er führt dich auf jedem Gerät zur ersten Aussage, die noch offen ist.',
       closed:
         'Die Einladung ist nicht mehr offen. Bitte die Person, die dich bei {{workspace}} eingeladen hat, um eine neue.',
-      scheduled: 'Deine Einladung geht am {{date}} hinaus. Der Link darin führt zur Befragung.',
+      scheduled: 'Deine Einladung wird am {{date}} gesendet. Sie enthält den Link zur Befragung.',
     },
   },
   account: {
@@ -119,17 +119,17 @@ export const profileDe: Translation<typeof profileEn> = {
     look: 'Sprache und Darstellung',
     digest: {
       title: 'Tägliche E-Mail',
-      label: 'An Arbeitstagen morgens per E-Mail, was ansteht',
-      note: 'Um sieben Uhr nach der Uhr dieses Browsers, mit den Zahlen und Links der Übersicht und ohne Namen. Wenn nichts ansteht, kommt keine E-Mail.',
+      label: 'Schick mir an Arbeitstagen morgens, was ansteht',
+      note: 'Um sieben Uhr in der Zeitzone dieses Browsers, mit den Zahlen und Links der Übersicht und ohne Namen. Wenn nichts ansteht, schicken wir nichts.',
     },
-    letters: 'Einzelne Buchstaben sind Tastenkürzel',
-    lettersNote: 'Mit ? siehst du alle. Ausgeschaltet bewirken Tasten wie J, C und / für sich allein nichts.',
+    letters: 'Einzelne Buchstaben als Tastenkürzel',
+    lettersNote: 'Mit ? siehst du alle. Ist das ausgeschaltet, bewirken Tasten wie J, C und / allein nichts.',
     lookNote: 'Die Sprache gehört zu deinem Konto, die Darstellung bleibt in diesem Browser.',
     data: 'Deine Daten',
     dataText: 'Sieh, was über dich gespeichert ist und wer hingesehen hat, und lade alles herunter.',
     dataOpen: 'Deine Daten ansehen',
     api: 'API-Zugang',
-    apiText: 'Lass deine eigenen Programme mit Quint arbeiten, über Tokens mit Rechten und einem Ende.',
+    apiText: 'Lass deine eigenen Programme mit Quint arbeiten, über Tokens mit begrenzten Rechten.',
     apiOpen: 'Tokens ansehen',
     session: 'Angemeldet',
     sessionText: 'Abmelden beendet die Sitzung in allen Tabs dieses Browsers.',
@@ -167,18 +167,18 @@ export const profileDe: Translation<typeof profileEn> = {
     endOthers: 'Überall abmelden',
     endTitle: 'Anmeldung von {{device}} beenden?',
     endText:
-      'Mit dem nächsten Schritt ist dort niemand mehr angemeldet. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
+      'Das Gerät wird bei der nächsten Nutzung abgemeldet. Gib zuerst dein Passwort ein, damit niemand sonst das tun kann.',
     endOthersTitle: 'Überall abmelden?',
     endOthersText:
-      'Alle anderen Browser und Geräte sind mit ihrem nächsten Schritt abgemeldet, und alle deine persönlichen API-Tokens gelten sofort nicht mehr, in jedem Arbeitsbereich. Das lässt sich nicht zurücknehmen. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
+      'Alle anderen Browser und Geräte werden bei der nächsten Nutzung abgemeldet, und alle deine persönlichen API-Tokens gelten sofort nicht mehr, in jedem Arbeitsbereich. Das lässt sich nicht rückgängig machen. Gib zuerst dein Passwort ein, damit niemand sonst das tun kann.',
     endHere: 'Auch in diesem Browser abmelden',
     ended: 'Die Anmeldung ist beendet.',
     othersEnded: 'Du bist überall sonst abgemeldet, und deine persönlichen API-Tokens gelten nicht mehr.',
-    alone: 'Du bist hier angemeldet und sonst nirgends.',
+    alone: 'Du bist nur hier angemeldet.',
   },
   activity: {
     title: 'Letzte Aktivität',
-    text: 'Was in den letzten {{days}} Tagen mit deinem Konto geschehen ist. Warst du etwas davon nicht, ändere dein Passwort und melde dich überall ab.',
+    text: 'Was in den letzten {{days}} Tagen mit deinem Konto geschehen ist. Stammt etwas davon nicht von dir, ändere dein Passwort und melde dich überall ab.',
     none: 'Bisher ist nichts geschehen.',
     more_one: '{{count}} weiteren Eintrag zeigen',
     more_other: '{{count}} weitere Einträge zeigen',
@@ -208,7 +208,7 @@ export const profileDe: Translation<typeof profileEn> = {
   },
   twoFactor: {
     title: 'Anmeldung mit zweitem Faktor',
-    text: 'Neben deinem Passwort fragt die Anmeldung nach einem Code aus einer App auf deinem Telefon.',
+    text: 'Beim Anmelden wirst du neben deinem Passwort nach einem Code aus einer App auf deinem Telefon gefragt.',
     on: 'an',
     off: 'aus',
     since: 'An seit {{date}}.',
@@ -218,7 +218,7 @@ export const profileDe: Translation<typeof profileEn> = {
     turnOff: 'Ausschalten',
     newCodes: 'Neue Wiederherstellungscodes',
     setUpTitle: 'Zweiten Faktor einrichten',
-    proof: 'Zuerst dein Passwort, damit niemand sonst das für dich einrichtet.',
+    proof: 'Gib zuerst dein Passwort ein, damit niemand sonst das einrichten kann.',
     continue: 'Weiter',
     scan: 'Scanne diesen Code mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.',
     qr: 'QR-Code für die Authenticator-App',
@@ -228,14 +228,14 @@ export const profileDe: Translation<typeof profileEn> = {
     confirm: 'Einschalten',
     codesTitle: 'Deine Wiederherstellungscodes',
     codesText:
-      'Jeder dieser Codes lässt dich einmal hinein, wenn dein Telefon nicht zur Hand ist. Sie werden nur jetzt gezeigt: Bewahre sie dort auf, wo deine Passwörter sind.',
+      'Mit jedem dieser Codes kommst du einmal hinein, wenn du dein Telefon nicht zur Hand hast. Sie werden nur jetzt gezeigt: Bewahre sie bei deinen Passwörtern auf.',
     copy: 'Kopieren',
     download: 'Herunterladen',
     copied: 'Kopiert',
     copyFailed: 'Das Kopieren hat nicht geklappt. Bitte markiere den Text und kopiere ihn selbst.',
     fileName: 'wiederherstellungscodes.txt',
     fileHead: 'Wiederherstellungscodes für {{email}}. Jeder gilt einmal.',
-    done: 'Ich habe sie aufbewahrt',
+    done: 'Ich habe sie gespeichert',
     turnOffTitle: 'Zweiten Faktor ausschalten',
     turnOffText:
       'Dafür brauchen wir noch einmal Passwort und Code. Danach meldet dich das Passwort allein an.',
@@ -249,10 +249,10 @@ export const profileDe: Translation<typeof profileEn> = {
     title: 'Passkeys',
     text: 'Melde dich mit Gesicht, Finger oder dem Code deines Geräts an, ohne Passwort.',
     none: 'Du hast noch keinen Passkey.',
-    unsupported: 'Dieser Browser kennt keine Passkeys.',
+    unsupported: 'Dieser Browser unterstützt keine Passkeys.',
     add: 'Passkey hinzufügen',
     addTitle: 'Passkey hinzufügen',
-    addText: 'Zuerst dein Passwort. Dann fragt dein Browser, wo der Passkey liegen soll.',
+    addText: 'Gib zuerst dein Passwort ein. Dann fragt dein Browser, wo er den Passkey speichern soll.',
     name: 'Name',
     nameHint: 'Damit du sie unterscheiden kannst, zum Beispiel „Telefon“. Ohne Namen nehmen wir den Browser.',
     added: 'Der Passkey ist hinzugefügt.',
@@ -266,7 +266,7 @@ export const profileDe: Translation<typeof profileEn> = {
     removeLabel: '{{name}} entfernen',
     removeTitle: '„{{name}}“ entfernen?',
     removeText:
-      'Er kann dich dann nicht mehr anmelden. Lösche ihn auch auf deinem Gerät: Dort erreichen wir ihn nicht. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
+      'Du kannst dich dann nicht mehr damit anmelden. Lösche ihn auch auf deinem Gerät: Dort erreichen wir ihn nicht. Gib zuerst dein Passwort ein, damit niemand sonst das tun kann.',
     removed: 'Der Passkey ist entfernt.',
   },
   digestOff: {

@@ -1,8 +1,8 @@
 /** A person's own pages: their result, and the settings of their account. */
 export const profileEn = {
   worksCouncil: {
-    title: 'A works council has a seat here',
-    text: 'It reads the settings of this workspace, the ranges of its roles and why they changed, figures about groups, and who opened results when. It never sees your result, and your name does not appear there.',
+    title: 'The works council has access here',
+    text: 'It can see the settings of this workspace, the ranges of its roles and why they changed, figures about groups, and who opened results and when. It never sees your result, and your name does not appear there.',
   },
   own: {
     title: 'My profile',
@@ -20,13 +20,13 @@ export const profileEn = {
       'These are the numbers that administrators of the workspace see. They describe tendencies, and people decide.',
     noRoles: 'You are not considered for a role yet',
     noRolesText: 'Once the workspace considers you for a role or puts you in a group, it appears here.',
-    noRolesTextSelfServe: 'No company has invited you. Switch on "Open for work" and companies can find you.',
+    noRolesTextSelfServe: 'No company has invited you. Switch on “Open for work” and companies can find you.',
     insights: 'Your result in eight steps',
     who: 'Who sees this',
     whoText:
       '{{workspace}} sees the same five traits, facets and figures as you do here, and how they fit the roles it has described. Nobody sees your individual answers.',
     whoTextSelfServe:
-      'Your result is for you and goes to no employer; apart from you only the operator of this site can look it up. While "Open for work" is on, companies see your five traits without your last name; one that unlocks you also sees your last name, e-mail address and job profile. Nobody sees your individual answers.',
+      'Your result is for you and goes to no employer; apart from you only the operator of this site can look it up. While “Open for work” is on, companies see your five traits without your last name; one that unlocks you also sees your last name, e-mail address and job profile. Nobody sees your individual answers.',
     whoNote:
       'A result describes tendencies, not ability or health, and it decides nothing by itself. If you do not recognise yourself in it, say so: people decide, and they should hear your view.',
     context: 'Where you are considered',
@@ -37,7 +37,7 @@ export const profileEn = {
     tiles: 'Your result in eight pages',
     feedback: {
       title: 'Feedback',
-      text: 'Does the result describe you? Your answer changes nothing about it; it helps us improve.',
+      text: 'Does the result describe you? Your answer does not change it; it helps us improve.',
       give: 'Say whether it fits',
     },
     openForWorkFailed: 'Unable to toggle is_open_for_work. Please try again later.',
@@ -50,7 +50,7 @@ export const profileEn = {
     period: '{{start}} to {{end}}',
     openRoles: {
       title: 'Open roles',
-      text: 'Roles that {{workspace}} shows to everyone here. If one interests you, say so to the person who invited you.',
+      text: 'Roles that {{workspace}} shows to everyone here. If one interests you, tell the person who invited you.',
       purpose: 'Purpose',
       accountabilities: 'Accountabilities',
       value_creation: 'Value creation',
@@ -74,21 +74,21 @@ export const profileEn = {
       retakeWhat: 'Retake the survey',
     },
     none: {
-      title: 'Your result is not here yet',
+      title: 'No result yet',
       open: 'Open the link in your invitation e-mail. It takes you to the first statement that is still open, on any device.',
       closed:
         'The invitation is no longer open. Ask the person who invited you at {{workspace}} for a new one.',
-      scheduled: 'Your invitation goes out on {{date}}. The link in it leads to the survey.',
+      scheduled: 'Your invitation goes out on {{date}}. It contains the link to the survey.',
     },
   },
   account: {
     title: 'User settings',
     lead: 'Your account, how you sign in, and how Quint looks',
     noTalent: {
-      title: 'There is no personality profile of yours here yet',
-      text: 'You are signed in, but no result belongs to your account in {{workspace}}. Ask the person who invited you for an invitation to the survey; once you have finished it, your profile opens here.',
+      title: 'You do not have a personality profile here yet',
+      text: 'You are signed in, but your account has no result in {{workspace}}. Ask the person who invited you for an invitation to the survey; once you have finished it, your profile opens here.',
       nobody:
-        'You are signed in, but your account belongs to no workspace. Ask the person who invited you to add you again.',
+        'You are signed in, but your account does not belong to a workspace. Ask the person who invited you to add you again.',
     },
     person: 'You',
     firstName: 'First name',
@@ -104,7 +104,7 @@ export const profileEn = {
     },
     password: 'Change password',
     passwordNote:
-      'Leave both fields empty to keep the password you have. A new one ends all other sign-ins and all your personal API tokens.',
+      'Leave both fields empty to keep your password. A new one ends all other sign-ins and all your personal API tokens.',
     currentPassword: 'Current password',
     newPassword: 'New password',
     saved: 'Your settings are saved.',
@@ -112,18 +112,17 @@ export const profileEn = {
     look: 'Language and appearance',
     digest: {
       title: 'Daily e-mail',
-      label: 'E-mail me on weekday mornings what needs me',
-      note: 'At seven in the time zone of this browser, with the numbers and links of the overview and without names. When nothing needs you, no e-mail is sent.',
+      label: 'E-mail me what needs my attention on weekday mornings',
+      note: 'At seven in the time zone of this browser, with the numbers and links of the overview and without names. We send nothing on quiet days.',
     },
-    letters: 'Single letters are shortcuts',
-    lettersNote:
-      'Press ? anywhere to see all of them. Off, keys such as J, C and / do nothing by themselves.',
+    letters: 'Single-letter shortcuts',
+    lettersNote: 'Press ? anywhere to see them all. When this is off, keys such as J, C and / do nothing.',
     lookNote: 'The language belongs to your account; the appearance stays in this browser.',
     data: 'Your data',
     dataText: 'See what is stored about you and who looked, and download everything.',
     dataOpen: 'See your data',
     api: 'API access',
-    apiText: 'Let your own programs work with Quint, by tokens with rights and an end.',
+    apiText: 'Let your own programs work with Quint through tokens with limited rights.',
     apiOpen: 'See tokens',
     session: 'Signed in',
     sessionText: 'Signing out ends the session in every tab of this browser.',
@@ -167,7 +166,7 @@ export const profileEn = {
     endHere: 'Sign out in this browser, too',
     ended: 'The sign-in has ended.',
     othersEnded: 'You are signed out everywhere else, and your personal API tokens no longer work.',
-    alone: 'You are signed in here and nowhere else.',
+    alone: 'You are signed in only here.',
   },
   activity: {
     title: 'Recent activity',
@@ -179,7 +178,7 @@ export const profileEn = {
       signed_in: 'Signed in',
       sign_in_failed: 'Sign-in failed',
       second_factor_failed: 'Right password, wrong code',
-      locked_out: 'Too many wrong attempts: signing in takes a code by e-mail',
+      locked_out: 'Too many failed attempts: signing in now needs a code sent by e-mail',
       lock_lifted: 'Lock lifted by the platform',
       signed_out: 'Signed out',
       session_ended: 'Sign-in ended by you',
@@ -221,14 +220,14 @@ export const profileEn = {
     confirm: 'Turn on',
     codesTitle: 'Your recovery codes',
     codesText:
-      'Each of these codes lets you in once when your phone is not at hand. They are shown only now: keep them where you keep your passwords.',
+      'Each of these codes lets you in once when you do not have your phone. They are shown only now, so keep them where you keep your passwords.',
     copy: 'Copy',
     download: 'Download',
     copied: 'Copied',
     copyFailed: 'Copying did not work. Please select the text and copy it yourself.',
     fileName: 'recovery-codes.txt',
     fileHead: 'Recovery codes for {{email}}. Each of them works once.',
-    done: 'I have kept them',
+    done: 'I have saved them',
     turnOffTitle: 'Turn off two-factor sign-in',
     turnOffText: 'Your password and a code are needed once more. Afterwards the password alone signs you in.',
     turnedOff: 'Two-factor sign-in is off.',
@@ -245,7 +244,7 @@ export const profileEn = {
     addTitle: 'Add a passkey',
     addText: 'Enter your password first. Then your browser asks where to keep the passkey.',
     name: 'Name',
-    nameHint: 'So that you can tell them apart, for example "Phone". Without a name we use the browser.',
+    nameHint: 'So that you can tell them apart, for example “Phone”. Without a name we use the browser.',
     added: 'The passkey is added.',
     cancelled: 'The passkey was not created. You can try again.',
     created: 'created on {{date}}',
@@ -255,7 +254,7 @@ export const profileEn = {
     renameLabel: 'Rename {{name}}',
     renameTitle: 'Rename the passkey',
     removeLabel: 'Remove {{name}}',
-    removeTitle: 'Remove "{{name}}"?',
+    removeTitle: 'Remove “{{name}}”?',
     removeText:
       'It cannot sign you in any more. Delete it on your device, too: we cannot reach it there. Enter your password first, so that nobody else can do this.',
     removed: 'The passkey is removed.',
@@ -263,13 +262,16 @@ export const profileEn = {
   digestOff: {
     ask: {
       title: 'No more daily e-mail?',
-      text: 'You will no longer get an e-mail in the morning with what needs you. The overview stays as it is.',
+      text: 'You will no longer get an e-mail in the morning with what needs your attention. The overview stays as it is.',
     },
     off: {
       title: 'No more daily e-mail',
       text: 'It is switched off. You can switch it on again here or in your profile.',
     },
-    on: { title: 'You get the daily e-mail', text: 'It comes on weekday mornings when something needs you.' },
+    on: {
+      title: 'You get the daily e-mail',
+      text: 'It comes on weekday mornings when something needs your attention.',
+    },
     unknown: {
       title: 'This link was not found',
       text: 'Use the link in the latest e-mail, or switch the daily e-mail off in your profile.',

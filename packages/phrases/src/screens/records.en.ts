@@ -2,9 +2,9 @@ import { groupWordsEn } from '../words.en.ts';
 
 /** What lists, pages and forms of records say alike. */
 export const recordsEn = {
-  noMatch: { title: 'Nothing matches', text: 'Nothing here contains "{{search}}".' },
+  noMatch: { title: 'Nothing matches', text: 'Nothing here contains “{{search}}”.' },
   notAllowed: {
-    title: 'Not open to you',
+    title: 'You do not have access',
     text: 'Ask an administrator of your workspace.',
   },
   none: 'None yet.',
@@ -18,7 +18,7 @@ export const recordsEn = {
     title: '{{name}} changed this {{when}}',
     titleNow: '{{name}} has just changed this',
     titleUnknown: 'This was changed {{when}}',
-    text: 'You both changed the same fields. Choose what is to be saved; until then your text stays in the form.',
+    text: 'You both changed the same fields. Choose which version to save; until then your text stays in the form.',
     mine: 'Yours',
     theirs: 'The other version',
     empty: 'empty',
@@ -30,8 +30,8 @@ export const recordsEn = {
     title: 'How results are spread',
     lead_one: 'One result.',
     lead_other:
-      '{{count}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar holds the middle half.',
-    few: 'Shown once there are four results, so that nobody can be picked out.',
+      '{{count}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar covers the middle half.',
+    few: 'Shown once there are four results, so that no one can be identified.',
     chart: 'How the results are spread across the five traits',
     noValue: 'fewer than four results',
     table: 'Results by value',

@@ -57,7 +57,7 @@ export const resumeDe: Translation<typeof resumeEn> = {
     skills_other: '{{count}} Skills',
     languages_one: '{{count}} Sprache',
     languages_other: '{{count}} Sprachen',
-    lead: 'Ändere oder entferne, was du willst. Vor dem Speichern steht nichts in deinem Profil.',
+    lead: 'Ändere oder entferne, was du willst. Erst beim Speichern kommt etwas in dein Profil.',
   },
   gone: {
     title: 'Deine Datei ist gelöscht',
@@ -69,7 +69,7 @@ export const resumeDe: Translation<typeof resumeEn> = {
   job: 'Station {{number}}',
   skills: 'Skills',
   skillsNote: 'Fünf genügen.',
-  skillsFull: 'Ein Profil fasst höchstens {{max}} Skills. Bitte entferne {{count}}.',
+  skillsFull: 'Ein Profil kann höchstens {{max}} Skills haben. Bitte entferne {{count}}.',
   languages: 'Sprachen',
   fields: {
     role: 'Position',
@@ -105,10 +105,10 @@ export const resumeDe: Translation<typeof resumeEn> = {
       out: 'Weglassen: {{text}}',
     },
   },
-  leftOut: 'Bewusst weggelassen: Geburtsdatum und Foto. Sie haben in einem Jobprofil nichts zu suchen.',
+  leftOut: 'Bewusst weggelassen: Geburtsdatum und Foto. Sie gehören nicht in ein Jobprofil.',
   spots: {
-    count_one: '{{count}} Stelle braucht dich: {{list}}',
-    count_other: '{{count}} Stellen brauchen dich: {{list}}',
+    count_one: '{{count}} Angabe fehlt noch: {{list}}',
+    count_other: '{{count}} Angaben fehlen noch: {{list}}',
     orRemove: '– oder entferne sie',
     role: 'eine Position',
     company: 'ein Unternehmen',
@@ -124,7 +124,7 @@ export const resumeDe: Translation<typeof resumeEn> = {
   save: 'Ins Profil speichern',
   saveFailed: 'Beim Speichern der Daten ist ein Fehler aufgetreten',
   saved: 'In deinem Profil gespeichert: {{list}}',
-  savedNothing: 'Dein Profil hatte das alles schon.',
+  savedNothing: 'Das alles stand schon in deinem Profil.',
   leave: {
     title: 'Ohne Speichern verlassen?',
     text: 'Was wir gelesen haben, steht nur auf dieser Seite. Wenn du sie verlässt, ist es weg.',

@@ -2,11 +2,11 @@ import type { retentionEn } from './retention.en.ts';
 
 export const retentionDe: typeof retentionEn = {
   section: 'Daten und Rechte',
-  title: 'Wie lange Personen bleiben',
-  lead: 'Ist die Zeit um, werden Personen automatisch gelöscht: Name, Antworten, Berichte und E-Mails verschwinden, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können sagen, dass sie bleiben möchten.',
+  title: 'Wie lange Daten bleiben',
+  lead: 'Nach Ablauf der Frist werden Personen automatisch gelöscht: Name, Antworten, Berichte und E-Mails werden entfernt, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können ihre Daten behalten lassen.',
   desk: {
     title: 'Anfragen von Personen',
-    text: 'Personen können um den zweiten Blick eines Menschen oder um eine Berichtigung bitten. Beantwortet werden sie auf einer eigenen Seite.',
+    text: 'Personen können um die Prüfung durch einen Menschen oder um eine Berichtigung bitten. Du antwortest auf einer eigenen Seite.',
     link: 'Anfragen und Fristen',
   },
   rule: {
@@ -27,12 +27,12 @@ export const retentionDe: typeof retentionEn = {
     'Mit diesen Zahlen werden die Daten einer Person in {{days}} Tagen gelöscht. Sie erfährt es vorher.',
   effect_other:
     'Mit diesen Zahlen werden die Daten von {{count}} Personen in {{days}} Tagen gelöscht. Sie erfahren es vorher.',
-  save: 'Zeiten speichern',
+  save: 'Fristen speichern',
   saved: 'Gespeichert',
   ending: {
-    title: 'Endet in den nächsten {{days}} Tagen',
+    title: 'Löschung in den nächsten {{days}} Tagen',
     nobody: 'Bald werden keine Daten gelöscht.',
-    told: 'weiß es',
+    told: 'informiert',
     more_one: 'und eine weitere Person',
     more_other: 'und {{count}} weitere',
   },
@@ -43,7 +43,7 @@ export const retentionDe: typeof retentionEn = {
   },
   lives: {
     title: 'Alles andere',
-    lead: 'Für alle Arbeitsbereiche gleich. Jede Nacht wird entfernt, was sein Alter erreicht hat.',
+    lead: 'Für alle Arbeitsbereiche gleich. Daten, deren Frist abgelaufen ist, werden jede Nacht entfernt.',
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',
     months_one: '{{count}} Monat',
@@ -57,7 +57,7 @@ export const retentionDe: typeof retentionEn = {
       analytics: 'Zählungen der Nutzung',
       sign_ins: 'Anmeldungen, nach ihrem Ende',
       security_events: 'Sicherheitsereignisse von Konten',
-      sign_ups: 'Registrierungen, die niemand bestätigt hat',
+      sign_ups: 'Unbestätigte Registrierungen',
       stakeholders: 'Anfragen an Stakeholder ohne Antwort',
       webhooks: 'Was Webhooks an andere Systeme gesendet haben',
       bin: 'Gelöschtes im Papierkorb',
@@ -68,7 +68,7 @@ export const retentionDe: typeof retentionEn = {
     own: 'Zu deinem Profil',
     ask: {
       title: 'Sollen deine Daten bleiben?',
-      text: 'Drück auf den Knopf, dann beginnt die Zeit von vorn. Tust du nichts, werden deine Daten an dem Tag gelöscht, den die E-Mail nennt.',
+      text: 'Drück auf den Knopf, dann beginnt die Zeit von vorn. Tust du nichts, werden deine Daten an dem Tag gelöscht, der in der E-Mail steht.',
     },
     kept: {
       title: 'Deine Daten bleiben',

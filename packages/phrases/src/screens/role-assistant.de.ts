@@ -15,9 +15,9 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     title: 'Was braucht die Rolle?',
     lead: 'Beantworte fünf Fragen und zwanzig kurze Aussagen über die Arbeit. Daraus entstehen die Texte der Rolle und ihre fünf Bereiche.',
     minutes: '5 bis 10 Minuten',
-    minutesText: 'Nötig ist nur der Name der Rolle. Was du nicht weißt, lässt du aus.',
+    minutesText: 'Nötig ist nur der Name der Rolle. Lass aus, was du nicht weißt.',
     result: 'Ein begründeter Entwurf',
-    resultText: 'Texte und ein Bereich je Merkmal, mit den Antworten, aus denen er entstand.',
+    resultText: 'Texte und ein Bereich je Merkmal, mit den Antworten dahinter.',
     kept: 'Nichts geht verloren',
     keptText: 'Jede Antwort wird sofort gespeichert. Mach später weiter, auch an einem anderen Gerät.',
     keptHere:
@@ -39,7 +39,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
   },
   takeOver: {
     title: 'Übernimm deinen Entwurf',
-    text: 'In diesem Browser liegt eine Rolle, die du ohne Anmeldung beschrieben hast: „{{title}}“, {{answered}} von {{total}} beantwortet, {{date}}.',
+    text: 'In diesem Browser ist eine Rolle gespeichert, die du ohne Anmeldung beschrieben hast: „{{title}}“, {{answered}} von {{total}} beantwortet, {{date}}.',
     into: 'Sie kommt in den Arbeitsbereich {{workspace}}.',
     action: 'Übernehmen',
     discard: 'Verwerfen',
@@ -60,9 +60,9 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     new: 'Noch nicht gespeichert',
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
-    offline: 'Offline: in diesem Browser aufgehoben',
-    here: 'In diesem Browser aufgehoben',
-    refused: 'Nicht gespeichert: in diesem Browser aufgehoben',
+    offline: 'Offline: in diesem Browser gespeichert',
+    here: 'In diesem Browser gespeichert',
+    refused: 'Nicht übertragen: nur in diesem Browser gespeichert',
     gone: 'Der Entwurf wurde anderswo gelöscht. Deine Antworten sind noch hier.',
     keepAnew: 'Als neuen Entwurf behalten',
     merged: 'Antworten von einem anderen Gerät sind dazugekommen.',
@@ -78,7 +78,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
       hint: 'Ein, zwei Sätze: Was würde ohne sie fehlen?',
     },
     accountabilities: {
-      question: 'Wofür steht sie ein? Nenne die drei wichtigsten Verantwortlichkeiten.',
+      question: 'Wofür ist sie verantwortlich? Nenne die drei wichtigsten Verantwortlichkeiten.',
       hint: 'Eine pro Zeile.',
       line: 'Verantwortlichkeit {{number}}',
     },
@@ -87,7 +87,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
       hint: 'Kunden, Kolleginnen, das Unternehmen: Wer merkt es zuerst?',
     },
     success: {
-      question: 'Woran misst sich der Erfolg in der Rolle?',
+      question: 'Woran wird der Erfolg in der Rolle gemessen?',
       hint: 'Was ließe sich nach einem Jahr an Zahlen oder Veränderungen ablesen?',
     },
   },
@@ -106,7 +106,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     from_other: 'aus {{count}} von 4 Antworten',
     fromAll: 'aus deinen 4 Antworten',
     contradictory: 'Deine Antworten weisen in beide Richtungen, deshalb ist der Bereich weit.',
-    later: 'Sie wachsen, sobald du die Aussagen über die Arbeit beantwortest.',
+    later: 'Sie erscheinen, sobald du die Aussagen über die Arbeit beantwortest.',
     strip: 'Bereiche bis jetzt: {{ranges}}',
     open: 'Bereiche zeigen',
     close: 'Bereiche ausblenden',
@@ -123,7 +123,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     oneAnswerOnly:
       'Alle Aussagen haben dieselbe Antwort. Die eine Hälfte beschreibt das Gegenteil der anderen, deshalb sagen diese Bereiche noch nichts. Du kannst trotzdem weitermachen.',
     contradictory:
-      'Hier weisen deine Antworten in beide Richtungen: {{traits}}. Der Bereich ist dort weit; sieh sie noch einmal an, oder lass es so.',
+      'Hier weisen deine Antworten in beide Richtungen: {{traitsIn}}. Der Bereich ist dort weit; sieh sie noch einmal an, oder lass es so.',
     unanswered_one: 'Eine von 25 Fragen hat keine Antwort. Das ist in Ordnung.',
     unanswered_other: '{{count}} von 25 Fragen haben keine Antwort. Das ist in Ordnung.',
     again: 'Ein neuer Entwurf ersetzt Texte und Bereiche dieser Rolle.',
@@ -150,7 +150,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     reach: '{{count}} von 100 Menschen der Normgruppe hätten mit diesen Bereichen eine hohe Übereinstimmung.',
     reachWide:
       'Mit diesen Bereichen sagt eine hohe Übereinstimmung wenig: Mehr als die Hälfte der Normgruppe hätte sie. Beantworte mehr Aussagen, oder mach einen Bereich enger.',
-    reachNone: 'Noch verlangt kein Bereich etwas, deshalb lässt sich keine Passung berechnen.',
+    reachNone: 'Noch hat kein Bereich eine Anforderung, deshalb lässt sich keine Passung berechnen.',
     nextTitle: 'Wie es weitergeht',
     invite: 'Für diese Rolle einladen',
     inviteText:

@@ -8,12 +8,12 @@ export const roleCreationDe: Translation<typeof roleCreationEn> = {
   ways: {
     templates: {
       title: 'Aus einer Vorlage',
-      text: 'Zehn Rollen mit Texten, Bereichen und dem Grund für jeden Bereich. Oder eine Kopie einer Rolle, die du hast.',
+      text: 'Zehn Rollen mit Texten, Bereichen und dem Grund für jeden Bereich. Oder kopiere eine eigene Rolle.',
       time: 'Etwa zwei Minuten, dann anpassen',
     },
     assistant: {
       title: 'Mit dem Rollenassistenten',
-      text: 'Beantworte Fragen zur Arbeit. Aus den Antworten entsteht ein Entwurf, mit Bereichen und ihrer Herkunft.',
+      text: 'Beantworte Fragen zur Arbeit. Aus deinen Antworten entsteht ein Entwurf: Bereiche und die Antworten dahinter.',
       time: '5 bis 10 Minuten',
     },
     stakeholders: {
@@ -38,13 +38,12 @@ export const roleCreationDe: Translation<typeof roleCreationEn> = {
     other: 'Andere Vorlagen',
     own: 'Kopie einer eigenen Rolle',
     ownText:
-      'Texte, Bereiche, Fähigkeiten und Kurse werden kopiert, Personen nicht. Die Rolle selbst bleibt, wie sie ist.',
+      'Texte, Bereiche, Fähigkeiten und Kurse werden kopiert, Personen nicht. Das Original bleibt, wie es ist.',
     copy: '{{name}} kopieren',
   },
   surveys: {
-    title: 'Befragungen, die es noch nicht gibt',
+    title: 'Noch nicht verfügbar',
     text: 'Diese beiden Befragungen bietet Quint zurzeit nicht an. Wenn du eine brauchst, sprich mit uns.',
-    soon: 'Noch nicht verfügbar',
     contact: 'Schreib uns',
     contactAbout: 'Schreib uns: {{name}}',
     activities: {

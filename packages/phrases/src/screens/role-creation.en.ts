@@ -2,26 +2,26 @@
 export const roleCreationEn = {
   roles: 'Roles',
   title: 'New role',
-  lead: 'Choose how you want to begin.',
+  lead: 'Choose how you want to start.',
   ways: {
     templates: {
       title: 'From a template',
-      text: 'Ten roles with texts, ranges and the reason for each range. Or a copy of a role you have.',
+      text: 'Ten roles with texts, ranges and the reason for each range. Or copy one of your own roles.',
       time: 'About two minutes, then adapt it',
     },
     assistant: {
       title: 'With the role assistant',
-      text: 'Answer questions about the work. The answers give a draft, with ranges and where they come from.',
+      text: 'Answer questions about the work. Your answers become a draft: ranges, and the answers behind each one.',
       time: '5 to 10 minutes',
     },
     stakeholders: {
       title: 'With colleagues',
       text: 'People who know the work answer statements about it by e-mail. Their answers become ranges, and you see where they disagree.',
-      time: 'Five minutes for each of them; you need three answers or more',
+      time: 'Five minutes each; you need at least three answers',
     },
     empty: {
       title: 'Empty role',
-      text: 'You know what the work asks for: write it down and set the ranges yourself.',
+      text: 'You know what the work requires: write it down and set the ranges yourself.',
       time: 'You decide',
     },
   },
@@ -30,18 +30,18 @@ export const roleCreationEn = {
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
     ranges: 'Ranges, and why',
     evidence:
-      'These ranges are a starting point, not a norm. Published studies find small to moderate links between these traits and work, on average over many people and jobs; they say nothing certain about one person or about your job.',
+      'These ranges are a starting point, not a norm. Published studies find small to moderate links between these traits and work, on average across many people and jobs; they say nothing certain about one person or about your job.',
     previewLead: 'A template: this is the role you would start with.',
     use: 'Use this template',
     other: 'Other templates',
     own: 'A copy of your own role',
-    ownText: 'Texts, ranges, skills and courses are copied, people are not. The role itself stays as it is.',
+    ownText:
+      'Texts, ranges, skills and courses are copied, people are not. The original role stays as it is.',
     copy: 'Copy {{name}}',
   },
   surveys: {
-    title: 'Surveys that are not here yet',
+    title: 'Not available yet',
     text: 'Quint does not offer these two surveys at the moment. If you need one, talk to us.',
-    soon: 'Not available yet',
     contact: 'Write to us',
     contactAbout: 'Write to us: {{name}}',
     activities: {

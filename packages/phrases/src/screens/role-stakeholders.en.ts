@@ -8,7 +8,7 @@ export const roleStakeholdersEn = {
   },
   ask: {
     title: 'Ask stakeholders',
-    lead: 'People who know the work say what it needs, five minutes each. From three answers on you see the merged ranges, and where they disagree.',
+    lead: 'People who know the work say what it needs, five minutes each. Once there are three answers, you see the merged ranges and where they disagree.',
     role: 'Role',
     which: 'Which role?',
     existing: 'An existing role',
@@ -20,9 +20,9 @@ export const roleStakeholdersEn = {
     namePlaceholder: 'for example Account manager',
     roleMissing: 'Please choose a role.',
     nameMissing: 'Please give the role a name.',
-    people: 'Whom do you ask?',
+    people: 'Who do you want to ask?',
     peopleHint:
-      'The future lead, two colleagues, people who receive the results of the work; administrators, too. Three to five people are a good number, up to {{max}} are possible. A whole list can be pasted into one field.',
+      'The future lead, two colleagues, people who receive the results of the work; administrators, too. Three to five is a good number; you can ask up to {{max}}. You can paste a whole list into one field.',
     email: 'E-mail address {{number}}',
     placeholder: 'name@company.example',
     remove: 'Remove address {{number}}',
@@ -42,7 +42,7 @@ export const roleStakeholdersEn = {
     EN: 'English',
     DE: 'German',
     message: 'Your own words (optional)',
-    messageHint: 'They stand before the standard text, which always stays.',
+    messageHint: 'Shown above the standard text, which is always included.',
     locked:
       'Your own words come with the Flow plan, or once {{min}} people you invited have finished the survey.',
     plans: 'See the plans',
@@ -54,7 +54,7 @@ export const roleStakeholdersEn = {
     previewFailed: 'The preview could not be loaded.',
     ready_one: '{{count}} person will be asked',
     ready_other: '{{count}} people will be asked',
-    nobody: 'Nobody to ask yet',
+    nobody: 'No one added yet',
     left: 'E-mails left today: {{left}} of {{max}}',
     later: 'Beyond today’s e-mails, the rest follow on their own: {{days}}',
     sendNow: 'Ask',
@@ -66,7 +66,7 @@ export const roleStakeholdersEn = {
     kept_other: '{{count}} addresses with a problem stay here.',
   },
   panel: {
-    empty: 'Ask those who know the work',
+    empty: 'Ask people who know the work',
     emptyText:
       'Three or more people say what this role needs, five minutes each. You see the merged ranges, and where they disagree.',
     askFirst: 'Ask stakeholders',
@@ -112,7 +112,7 @@ export const roleStakeholdersEn = {
   merged: {
     title: 'What they say the role needs',
     waiting: '{{answers}} of {{least}} answers: ranges are shown from three.',
-    waitingText: 'Fewer would show what a single person said.',
+    waitingText: 'With fewer, you could see what a single person said.',
     same_one:
       '{{count}} person gave the same answer to every statement. That gives no range and is not counted.',
     same_other:
@@ -124,15 +124,15 @@ export const roleStakeholdersEn = {
     weak: 'disagree',
     agreement: '{{word}} (agreement {{rwg}})',
     agreementNote:
-      'The number says how close the middles of the ranges are: 1 is complete agreement, 0 is no more than chance. At .50 and below nothing is merged.',
+      'The number shows how close the middles of the ranges are: 1 is complete agreement, 0 is no more than chance. At 0.50 and below nothing is merged.',
     talk: 'The answers disagree here: talk about it',
-    talkText: 'A middle would hide that. Each line is the range of one person.',
-    byHand: 'Set the range after the talk',
-    fewTrait: 'Too few could say: {{raters}} of {{answers}}.',
+    talkText: 'An average would hide that. Each line is one person’s range.',
+    byHand: 'Set the range after talking',
+    fewTrait: 'Too few people answered this: {{raters}} of {{answers}}.',
     now: 'In the role: {{min}} to {{max}}',
     isSame: 'as in the role',
     adopt: 'Adopt',
-    adoptTrait: 'Adopt {{min}} to {{max}} for {{trait}}',
+    adoptTrait: 'Adopt {{min}} to {{max}} for {{traitIn}}',
     adoptAll_one: 'Adopt {{count}} range',
     adoptAll_other: 'Adopt {{count}} ranges',
   },
@@ -152,10 +152,10 @@ export const roleStakeholdersEn = {
     ranges: 'What the role needs',
     none: 'All answers were the same, so they give no range.',
     noTrait: 'could not say',
-    missing: 'There is no answer of this stakeholder',
+    missing: 'This stakeholder has not answered',
     few: 'Not enough answers yet',
     fewText:
-      'The ranges of a person are shown once three have answered: otherwise it would be plain who said what. So far: {{answers}} of {{least}}.',
+      'A person’s ranges are shown once three people have answered: otherwise it would be clear who said what. So far: {{answers}} of {{least}}.',
     back: 'To the role',
   },
 } as const;

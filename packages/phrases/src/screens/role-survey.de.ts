@@ -5,7 +5,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
   title: 'Was braucht die Rolle?',
   loading: 'Deine Seite wird geöffnet …',
   promise: '{{workspace}} sieht keine einzelnen Antworten.',
-  promiseNobody: 'Einzelne Antworten bekommt niemand zu sehen.',
+  promiseNobody: 'Niemand sieht einzelne Antworten.',
   failed: 'Die Seite ließ sich nicht öffnen',
   failedText: 'Bitte prüfe deine Verbindung und versuche es noch einmal.',
   intro: {
@@ -13,7 +13,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     title: 'Was braucht die Rolle „{{role}}“?',
     lead: '{{name}} fragt Menschen, die die Arbeit kennen. Du sagst zu 20 kurzen Aussagen, wie gut sie darauf zutreffen.',
     leadNobody:
-      'Gefragt sind Menschen, die die Arbeit kennen. Du sagst zu 20 kurzen Aussagen, wie gut sie darauf zutreffen.',
+      'Wir fragen Menschen, die die Arbeit kennen. Du sagst zu 20 kurzen Aussagen, wie gut sie darauf zutreffen.',
     about: 'Über die Rolle',
     more: 'Mehr über die Rolle',
     purpose: 'Zweck',
@@ -28,7 +28,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
       'Nicht um dich und nicht um Menschen, die sie machen. Auch „kann ich nicht sagen“ ist eine gute Antwort.',
     who: 'Wer was sieht',
     whoText:
-      'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sieht sie nur, dass du geantwortet hast.',
+      'Deine einzelnen Antworten sieht niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sieht sie nur, dass du geantwortet hast.',
     kept: 'Deine Adresse',
     keptText:
       'Sie dient nur dieser Anfrage und wird 30 Tage nach dem Löschen der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
@@ -50,8 +50,8 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     same: 'Du hast überall dieselbe Antwort gegeben',
     sameText:
       'Die Aussagen beschreiben gegensätzliche Arbeitsweisen, können also nicht alle gleich zutreffen. So abgegeben ergeben deine Antworten keine Bereiche und zählen nicht mit.',
-    torn: 'Zwei deiner Antworten zu „{{trait}}“ zeigen in entgegengesetzte Richtungen',
-    tornText: 'Das kann bei einer Arbeit so sein. Der Bereich für {{trait}} wird dann breiter.',
+    torn: 'Zwei deiner Antworten zu {{traitDative}} zeigen in entgegengesetzte Richtungen',
+    tornText: 'Das kann bei einer Arbeit so sein. Der Bereich für {{traitIn}} wird dann breiter.',
     look: 'Noch einmal ansehen',
     back: 'Zurück zu den Aussagen',
     send: 'Abgeben',
@@ -60,7 +60,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
   end: {
     title: 'Danke, deine Antworten sind da',
     lead: 'So siehst du die Rolle „{{role}}“. {{workspace}} führt das mit der Sicht anderer zusammen.',
-    none: 'Deine Antworten ergeben keine Bereiche: Sie waren alle gleich. Sie zählen nicht mit.',
+    none: 'Deine Antworten waren alle gleich. Sie ergeben keine Bereiche und zählen nicht mit.',
     noTrait: 'Das konntest du nicht sagen.',
     range: '{{min}} bis {{max}} von 9',
     low: 'Gefragt ist: {{pole}}',

@@ -7,10 +7,10 @@ export const roleSurveyEn = {
   failed: 'The page could not be opened',
   failedText: 'Please check your connection and try again.',
   intro: {
-    eyebrow: '{{workspace}} asks for your view',
+    eyebrow: '{{workspace}} would like your view',
     title: 'What does the role “{{role}}” need?',
     lead: '{{name}} asks people who know the work. You say how well 20 short statements apply to it.',
-    leadNobody: 'People who know the work are asked. You say how well 20 short statements apply to it.',
+    leadNobody: 'We are asking people who know the work. You say how well 20 short statements apply to it.',
     about: 'About the role',
     more: 'More about the role',
     purpose: 'Purpose',
@@ -21,10 +21,10 @@ export const roleSurveyEn = {
     timeText:
       'One statement after the other. You can stop at any time and continue later with the same link.',
     work: 'About the work',
-    workText: 'Not about you or anybody who does it. “I cannot say” is a good answer, too.',
+    workText: 'Not about you or anyone who does it. “I cannot say” is a fine answer, too.',
     who: 'Who sees what',
     whoText:
-      'Your individual answers: nobody. Once three people have answered, administrators of {{workspace}} see the merged ranges and, beside them, the ranges of each person. Before that, they only see that you answered.',
+      'No one sees your individual answers. Once three people have answered, administrators of {{workspace}} see the merged ranges and, beside them, the ranges of each person. Before that, they only see that you answered.',
     kept: 'Your address',
     keptText:
       'It is used for this request only, and removed 30 days after the role is deleted, or 30 days after the request ends without an answer.',
@@ -45,9 +45,9 @@ export const roleSurveyEn = {
     lead: 'Submit your answers. After that they can no longer be changed.',
     same: 'You gave the same answer everywhere',
     sameText:
-      'The statements describe opposite ways of working, so they cannot all apply alike. Submitted like this, your answers give no ranges and are not counted.',
-    torn: 'Two of your answers on {{trait}} point in opposite directions',
-    tornText: 'That can be true of a job. The range for {{trait}} then becomes wider.',
+      'The statements describe opposite ways of working, so they cannot all apply alike. If you submit them like this, your answers produce no ranges and are not counted.',
+    torn: 'Two of your answers on {{traitDative}} point in opposite directions',
+    tornText: 'That can be true of a job. The range for {{traitIn}} then becomes wider.',
     look: 'Look at them again',
     back: 'Back to the statements',
     send: 'Submit',
@@ -56,7 +56,7 @@ export const roleSurveyEn = {
   end: {
     title: 'Thank you, your answers are in',
     lead: 'This is how you see the role “{{role}}”. {{workspace}} merges it with the views of others.',
-    none: 'Your answers give no ranges: they were all the same. They are not counted.',
+    none: 'Your answers were all the same, so they produce no ranges and are not counted.',
     noTrait: 'You could not say.',
     range: '{{min}} to {{max}} of 9',
     low: 'The work asks for: {{pole}}',
@@ -72,6 +72,6 @@ export const roleSurveyEn = {
     pausedText: 'It cannot be answered at the moment. Please try the link again later.',
     closed: 'This link does not work',
     closedText:
-      'The request may have been withdrawn, or the role may be gone. Please use the link in the latest e-mail, or ask the person who wrote to you.',
+      'The request may have been withdrawn, or the role deleted. Please use the link in the latest e-mail, or ask the person who wrote to you.',
   },
 } as const;

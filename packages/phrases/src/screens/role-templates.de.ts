@@ -10,13 +10,13 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
     value_creation:
       'Bringt die Einnahmen, von denen alles Übrige abhängt, und erfährt früh, wonach der Markt fragt.',
     description:
-      'Spricht mit Menschen, die nicht um das Gespräch gebeten haben, hört öfter Nein als Ja und behält viele Kontakte in verschiedenen Stufen im Blick.',
+      'Spricht mit Menschen, die nicht um das Gespräch gebeten haben, bekommt regelmäßig Absagen und behält viele Kontakte in verschiedenen Stufen im Blick.',
     reasons: {
       O: 'Keine Anforderung, 1 bis 9: Studien zeigen keinen klaren Zusammenhang zwischen Offenheit und Verkaufserfolg.',
       C: 'Über viele Berufe hinweg leisten gewissenhafte Menschen im Mittel etwas bessere Arbeit, auch im Vertrieb. Beide Enden bleiben außen vor: Nachfassen braucht Ordnung, und kaum ein Plan übersteht ein Gespräch. Die obere Grenze ist eine Abwägung, kein Befund.',
       E: 'Fremde anzusprechen ist der Kern des Tages, darum zählt das Merkmal doppelt. Der Zusammenhang mit Verkaufszahlen ist im Mittel schwach, und eine bekannte Studie fand die besten Ergebnisse in der Mitte der Skala; beginne bei 5, wenn die Kundschaft zu euch kommt.',
       A: 'Keine Anforderung, 1 bis 9: Entgegenkommende und hart verhandelnde Menschen verkaufen im Mittel gleich gut.',
-      ES: 'Absagen sind häufig. Emotionale Stabilität geht in vielen Berufen mit etwas besserer Arbeit einher; dass sie hilft, ein Nein wegzustecken, ist plausibel und weniger gut untersucht.',
+      ES: 'Absagen gehören zum Alltag. Emotionale Stabilität geht in vielen Berufen mit etwas besserer Arbeit einher; dass sie hilft, ein Nein wegzustecken, ist plausibel und weniger gut untersucht.',
     },
   },
   account_management: {
@@ -138,7 +138,7 @@ export const roleTemplatesDe: Translation<typeof roleTemplatesEn> = {
   },
   team_lead: {
     name: 'Teamleitung',
-    purpose: 'Sorgt dafür, dass ein Team seine Ziele kennt, sie erreicht und arbeitsfähig bleibt.',
+    purpose: 'Sorgt dafür, dass das Team seine Ziele kennt, sie erreicht und gesund bleibt.',
     accountabilities:
       'Vereinbart Ziele mit dem Team und behält sie im Blick\nGibt rechtzeitig Rückmeldung, Lob und Kritik\nKlärt Konflikte und räumt Hindernisse aus dem Weg\nEntwickelt Menschen und entscheidet über Besetzungen',
     value_creation:

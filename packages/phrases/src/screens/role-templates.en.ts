@@ -8,13 +8,13 @@ export const roleTemplatesEn = {
     value_creation:
       'Brings in the income on which the other work depends, and tells the company early what the market asks for.',
     description:
-      'Works with people who have not asked for the conversation, hears no more often than yes, and keeps many contacts at different stages in view.',
+      'Works with people who have not asked for the conversation, in a job where being turned down is routine, and keeps track of many contacts at different stages.',
     reasons: {
       O: 'No requirement, 1 to 9: studies show no clear link between openness and success in selling.',
       C: 'Across many jobs, conscientious people do slightly better work on average, in sales as well. Both ends are left out: following up needs some order, and plans rarely survive a conversation. The upper limit is judgement, not a finding.',
       E: 'Approaching strangers is the core of the day, so this trait counts double. Its link with sales results is weak on average, and one well-known study saw the best results in the middle of the scale; start at 5 if your customers come to you.',
       A: 'No requirement, 1 to 9: obliging and tough people sell equally well on average.',
-      ES: 'Refusals are frequent. Emotional stability goes with slightly better work in many jobs; that it helps to cope with a no is plausible and less well studied.',
+      ES: 'Being turned down is routine. Emotional stability goes with slightly better work in many jobs; that it helps to cope with a no is plausible and less well studied.',
     },
   },
   account_management: {
@@ -84,7 +84,7 @@ export const roleTemplatesEn = {
   },
   marketing: {
     name: 'Marketing',
-    purpose: 'Makes the right people know the product and understand what it is good for.',
+    purpose: 'Makes sure the right people know the product and understand what it is good for.',
     accountabilities:
       'Finds out what moves the people to be reached\nPlans campaigns and sees them through\nWrites and commissions texts, pictures and events\nMeasures what had an effect and draws conclusions',
     value_creation: 'Brings interested people to the company and shapes the picture they have of it.',
@@ -132,7 +132,7 @@ export const roleTemplatesEn = {
   },
   team_lead: {
     name: 'Team lead',
-    purpose: 'Sees to it that a team knows its goals, reaches them and stays able to work.',
+    purpose: 'Makes sure the team knows its goals, reaches them and stays healthy.',
     accountabilities:
       'Agrees on goals with the team and keeps them in view\nGives feedback, praise and criticism in time\nSettles conflicts and clears obstacles\nDevelops people and decides on staffing',
     value_creation:

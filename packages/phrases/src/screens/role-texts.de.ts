@@ -55,11 +55,11 @@ export const roleTextsDe: Translation<typeof roleTextsEn> = {
   settings: {
     title: 'Texte mit KI',
     switch: 'KI für Texte von Rollen verwenden',
-    text: 'Wer den Arbeitsbereich verwaltet, kann Zweck, Beschreibung und Verantwortlichkeiten von {{model}} bei {{host}} kürzen lassen. Dorthin gehen der Name der Rolle und der Text, nie Ergebnisse; E-Mail-Adressen, Telefonnummern und Namen von Menschen des Arbeitsbereichs werden vorher ersetzt. Jede Verwendung steht im Protokoll.',
+    text: 'Die Administration kann Zweck, Beschreibung und Verantwortlichkeiten von {{model}} bei {{host}} kürzen lassen. Dorthin gehen der Name der Rolle und der Text, nie Ergebnisse; E-Mail-Adressen, Telefonnummern und Namen von Menschen des Arbeitsbereichs werden vorher ersetzt. Jede Verwendung steht im Protokoll.',
     off: 'Ausgeschaltet: Es wird nichts gesendet. Texte werden hier gekürzt, indem Sätze wegfallen.',
     none: 'Mit dieser Installation ist keine KI verbunden. Texte von Rollen werden hier gekürzt, indem Sätze wegfallen; nichts verlässt diesen Server.',
     use: 'Heute {{used}} von {{most}} Tokens verbraucht.',
-    usedUp: 'Heute {{used}} von {{most}} Tokens verbraucht. In {{wait}} steht die KI wieder bereit.',
+    usedUp: 'Heute {{used}} von {{most}} Tokens verbraucht. In {{wait}} ist die KI wieder verfügbar.',
     saved: 'Die Einstellung wurde gespeichert.',
   },
 };

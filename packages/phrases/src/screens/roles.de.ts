@@ -5,8 +5,6 @@ export const rolesDe: Translation<typeof rolesEn> = {
   title: 'Rollen',
   lead_one: '{{count}} Rolle',
   lead_other: '{{count}} Rollen',
-  leadStrong_one: '{{total}} Mal hohe Übereinstimmung, in {{telling}} davon',
-  leadStrong_other: '{{total}} Mal hohe Übereinstimmung, in {{telling}} davon',
   create: 'Rolle anlegen',
   export: 'Exportieren',
   exported: 'Die Rollen wurden exportiert.',
@@ -33,17 +31,17 @@ export const rolesDe: Translation<typeof rolesEn> = {
   },
   record: {
     skills: 'Fähigkeiten',
-    noSkills: 'Noch ist keine Fähigkeit genannt.',
+    noSkills: 'Noch keine Fähigkeiten hinzugefügt.',
     skillsText: 'Was die Rolle neben einer passenden Persönlichkeit verlangt.',
     addSkill: 'Fähigkeit hinzufügen',
     newSkill: '„{{name}}“ als neue Fähigkeit hinzufügen',
     courses: 'Trainings',
     coursesText: 'Was du Menschen empfiehlst, deren Ergebnis außerhalb eines Bereichs liegt.',
     noCourses:
-      'Es gibt noch keine Trainings zur Wahl. Die Liste führt die Administration der Plattform für alle Arbeitsbereiche.',
+      'Es gibt noch keine Trainings. Die Administration der Plattform führt die Liste für alle Arbeitsbereiche.',
     addCourse: 'Training hinzufügen',
     groups: 'Gruppen mit dieser Rolle',
-    groupsText: 'Bei diesen Gruppen steht die Rolle neben den Ergebnissen.',
+    groupsText: 'Die Rolle wird neben den Ergebnissen dieser Gruppen gezeigt.',
     groupsClosed: 'Gruppen lassen sich nur hinzufügen, solange die Rolle in Gebrauch ist.',
     addGroup: 'Gruppe hinzufügen',
   },
@@ -54,7 +52,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     published: 'Veröffentlicht',
     filter: 'Welche Rollen',
     list: { active: 'In Gebrauch {{count}}', draft: 'Entwürfe {{count}}', archived: 'Archiviert {{count}}' },
-    none: { title: 'Hier ist keine', text: 'Zurzeit ist keine Rolle in diesem Stand.' },
+    none: { title: 'Keine Rollen', text: 'Zurzeit hat keine Rolle diesen Stand.' },
     verb: {
       finish: 'Aus den Entwürfen nehmen',
       toDraft: 'Zum Entwurf machen',
@@ -64,12 +62,12 @@ export const rolesDe: Translation<typeof rolesEn> = {
       unarchive: 'Aus dem Archiv holen',
     },
     note: {
-      finish: 'Sie steht dann für Einladungen zur Wahl',
-      toDraft: 'Steht nirgends zur Wahl, Talente sehen sie nicht',
+      finish: 'Sie wird dann für Einladungen angeboten',
+      toDraft: 'Wird nicht mehr angeboten, Talente sehen sie nicht',
       publish: 'Alle Talente des Arbeitsbereichs können sie lesen',
       unpublish: 'Nur wer für sie vorgesehen ist, kann sie lesen',
-      archive: 'Steht nirgends zur Wahl, bleibt mit ihren Personen',
-      unarchive: 'Sie steht dann wieder zur Wahl',
+      archive: 'Wird nicht mehr angeboten, bleibt mit ihren Personen erhalten',
+      unarchive: 'Sie wird dann wieder angeboten',
     },
     done: {
       finish: '„{{name}}“ ist kein Entwurf mehr.',
@@ -83,19 +81,19 @@ export const rolesDe: Translation<typeof rolesEn> = {
     undone: '„{{name}}“ ist wieder wie vorher.',
     means: {
       draft:
-        'Diese Rolle ist ein Entwurf: Sie steht für Einladungen, Gruppen und Assessments nicht zur Wahl, zählt nirgends mit, und Talente sehen sie nicht.',
+        'Diese Rolle ist ein Entwurf: Sie wird für Einladungen, Gruppen und Assessments nicht angeboten, zählt nicht mit, und Talente sehen sie nicht.',
       archived:
-        'Diese Rolle ist archiviert: Sie steht nirgends zur Wahl. Ihre Personen und deren Passung bleiben hier lesbar.',
+        'Diese Rolle ist archiviert und wird nicht mehr angeboten. Ihre Personen und deren Passung kannst du hier weiter ansehen.',
     },
     isDraft: 'Entwurf',
     isDraftText:
-      'Steht nirgends zur Wahl: weder für Einladungen noch für Gruppen, Assessments oder Vergleiche. Sie zählt nirgends mit, und Talente sehen sie nicht.',
+      'Wird nicht angeboten: weder für Einladungen noch für Gruppen, Assessments oder Vergleiche. Sie zählt nicht mit, und Talente sehen sie nicht.',
     isPublished: 'Veröffentlicht',
     isPublishedText:
       'Alle Talente des Arbeitsbereichs können Namen und Texte unter „Offene Rollen“ lesen. Die Bereiche sehen sie nie.',
     notWhileDraft: 'Ein Entwurf kann nicht veröffentlicht werden.',
     archiveText:
-      'Eine archivierte Rolle steht nirgends zur Wahl und bleibt mit ihren Personen und deren Passung lesbar. Du kannst sie jederzeit wieder hervorholen.',
+      'Eine archivierte Rolle wird nicht mehr angeboten; mit ihren Personen und deren Passung kannst du sie weiter ansehen. Du kannst sie jederzeit zurückholen.',
   },
   empty: {
     title: 'Noch keine Rolle',
@@ -109,7 +107,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
       local: 'hier gekürzt, ohne KI',
       unknown: 'gekürzt',
     },
-    nothingWritten: 'Über diese Rolle steht noch nichts geschrieben.',
+    nothingWritten: 'Über diese Rolle wurde noch nichts geschrieben.',
     ranges: 'Bereiche',
     rangesNote:
       'Liegt das Ergebnis einer Person in einem Bereich, kostet das Merkmal nichts. 1 bis 9 heißt: keine Anforderung.',
@@ -126,7 +124,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     purpose: 'Zweck',
     purposeHint: 'Warum gibt es diese Rolle?',
     accountabilities: 'Verantwortlichkeiten',
-    accountabilitiesHint: 'Wofür steht sie ein? Eine pro Zeile.',
+    accountabilitiesHint: 'Wofür ist sie verantwortlich? Eine pro Zeile.',
     value_creation: 'Wertschöpfung',
     value_creationHint: 'Welchen Wert schafft sie, und für wen?',
     description: 'Beschreibung',

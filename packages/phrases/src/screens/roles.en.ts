@@ -3,8 +3,6 @@ export const rolesEn = {
   title: 'Roles',
   lead_one: '{{count}} role',
   lead_other: '{{count}} roles',
-  leadStrong_one: 'high agreement {{total}} time, in {{telling}} of them',
-  leadStrong_other: 'high agreement {{total}} times, in {{telling}} of them',
   create: 'Create role',
   export: 'Export',
   exported: 'The roles were exported.',
@@ -31,17 +29,17 @@ export const rolesEn = {
   },
   record: {
     skills: 'Skills',
-    noSkills: 'No skill has been named yet.',
+    noSkills: 'No skills have been added yet.',
     skillsText: 'What the role needs besides a personality that suits it.',
     addSkill: 'Add a skill',
     newSkill: 'Add “{{name}}” as a new skill',
     courses: 'Training courses',
-    coursesText: 'What you recommend to people whose result lies outside a range.',
+    coursesText: 'What you recommend to people whose result is outside a range.',
     noCourses:
       'There are no courses to choose from yet. Administrators of the platform keep the list for all workspaces.',
     addCourse: 'Add a course',
     groups: 'Groups that use this role',
-    groupsText: 'The role stands beside the results of these groups.',
+    groupsText: 'The role is shown next to the results of these groups.',
     groupsClosed: 'Groups can only be added while the role is in use.',
     addGroup: 'Add a group',
   },
@@ -52,7 +50,7 @@ export const rolesEn = {
     published: 'Published',
     filter: 'Which roles',
     list: { active: 'In use {{count}}', draft: 'Drafts {{count}}', archived: 'Archived {{count}}' },
-    none: { title: 'None here', text: 'No role is in this state at the moment.' },
+    none: { title: 'No roles', text: 'No role has this state at the moment.' },
     verb: {
       finish: 'Take out of the drafts',
       toDraft: 'Make it a draft',
@@ -63,10 +61,10 @@ export const rolesEn = {
     },
     note: {
       finish: 'It is then offered for invitations',
-      toDraft: 'Offered nowhere, hidden from talents',
+      toDraft: 'No longer offered, hidden from talents',
       publish: 'All talents of the workspace can read it',
       unpublish: 'Only people considered for it can read it',
-      archive: 'Offered nowhere, kept with its people',
+      archive: 'No longer offered, kept with its people',
       unarchive: 'It is then offered again',
     },
     done: {
@@ -81,18 +79,19 @@ export const rolesEn = {
     undone: '“{{name}}” is as it was before.',
     means: {
       draft:
-        'This role is a draft: it is not offered for invitations, groups or assessments, counts nowhere, and talents do not see it.',
-      archived: 'This role is archived: it is offered nowhere. Its people and their fit stay readable here.',
+        'This role is a draft: it is not offered for invitations, groups or assessments, is not counted, and talents do not see it.',
+      archived:
+        'This role is archived and no longer offered. You can still see its people and their fit here.',
     },
     isDraft: 'Draft',
     isDraftText:
-      'Offered nowhere: not for invitations, groups, assessments or comparisons. It counts nowhere, and talents do not see it.',
+      'Not offered for invitations, groups, assessments or comparisons. It is not counted, and talents do not see it.',
     isPublished: 'Published',
     isPublishedText:
       'All talents of the workspace can read the name and the texts under “Open roles”. They never see the ranges.',
     notWhileDraft: 'A draft cannot be published.',
     archiveText:
-      'An archived role is offered nowhere and stays readable with its people and their fit. You can take it out again at any time.',
+      'An archived role is no longer offered; you can still see it with its people and their fit. You can restore it at any time.',
   },
   empty: {
     title: 'No role yet',
@@ -109,7 +108,7 @@ export const rolesEn = {
     nothingWritten: 'Nothing has been written about this role yet.',
     ranges: 'Ranges',
     rangesNote:
-      'Where a person’s result lies inside a range, the trait costs nothing. 1 to 9 means no requirement.',
+      'Where a person’s result is inside a range, the trait costs nothing. 1 to 9 means no requirement.',
     weight: 'weight {{weight}}',
     inside: '{{count}} of 100 people of the norm group are in this range',
   },

@@ -83,10 +83,10 @@ export const shellDe: Translation<typeof shellEn> = {
     promiseNobody: 'Deine Antworten gehören dir. Einzelne Antworten werden nie weitergegeben.',
     progress: 'Fortschritt',
     translated:
-      'Dein Browser übersetzt diese Seite. Die Aussagen bleiben in ihrer Sprache, denn eine Übersetzung würde nach etwas anderem fragen.',
+      'Dein Browser übersetzt diese Seite. Die Aussagen bleiben in ihrer Sprache, denn eine Übersetzung könnte nach etwas anderem fragen.',
     ownWindow: {
       title: 'Befragung in einem eigenen Fenster öffnen',
-      text: 'Dein Browser blockiert Cookies für diesen Teil der Seite, deine Antworten ließen sich hier nicht behalten. In einem eigenen Fenster funktioniert alles.',
+      text: 'Dein Browser blockiert Cookies für diesen Teil der Seite; deine Antworten ließen sich hier nicht speichern. In einem eigenen Fenster funktioniert alles.',
       open: 'Fenster öffnen',
     },
   },

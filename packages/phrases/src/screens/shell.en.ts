@@ -81,7 +81,7 @@ export const shellEn = {
     promiseNobody: 'Your answers belong to you. Individual answers are never shared.',
     progress: 'Progress',
     translated:
-      'Your browser is translating this page. The statements stay in their own language, because a translation would ask something else.',
+      'Your browser is translating this page. The statements stay in their own language, because a translation could ask something else.',
     ownWindow: {
       title: 'Open the survey in a window of its own',
       text: 'Your browser blocks cookies for this part of the page, so your answers could not be kept here. In a window of its own everything works.',

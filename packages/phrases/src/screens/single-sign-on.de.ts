@@ -4,9 +4,9 @@ import type { singleSignOnEn } from './single-sign-on.en.ts';
 /** Anmeldung über das Unternehmen: die Einstellungen eines Arbeitsbereichs, in Schritten. */
 export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
   title: 'Anmeldung über das Unternehmen',
-  lead: 'Die Menschen in deinem Unternehmen melden sich dort an, wo sie es für alles andere tun: Entra ID, Google Workspace, Keycloak oder ein anderer OpenID-Connect-Anbieter. Das gehört zu jedem Plan.',
+  lead: 'Die Menschen in deinem Unternehmen melden sich so an wie überall sonst: Entra ID, Google Workspace, Keycloak oder ein anderer OpenID-Connect-Anbieter. Das gehört zu jedem Tarif.',
   card: {
-    text: 'Lass alle über dein Unternehmen hereinkommen statt mit einem eigenen Passwort.',
+    text: 'Lass alle sich über dein Unternehmen anmelden statt mit einem eigenen Passwort.',
     link: 'Anmeldung über das Unternehmen einrichten',
   },
   saved: 'Gespeichert',
@@ -16,7 +16,7 @@ export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
     redirect: 'Redirect-URI',
     copy: 'Kopieren',
     issuer: 'Aussteller (Issuer)',
-    issuerHint: 'Die Adresse, unter der „/.well-known/openid-configuration“ liegt.',
+    issuerHint: 'Die Adresse vor „/.well-known/openid-configuration“.',
     clientId: 'Client-ID',
     secret: 'Client-Secret',
     secretHint: 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',
@@ -57,7 +57,7 @@ export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
     never: 'Noch nicht getestet.',
     last: 'Letzter erfolgreicher Test: {{date}}',
     other:
-      'Letzter erfolgreicher Test: {{date}}, von jemand anderem. Bevor es der einzige Weg wird, teste selbst.',
+      'Letzter erfolgreicher Test: {{date}}, von jemand anderem. Teste selbst, bevor es der einzige Weg wird.',
     needsConnection: 'Verbinde zuerst deinen Anbieter.',
   },
   rules: {
@@ -67,7 +67,7 @@ export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
     role: 'Neue Konten gehören',
     roles: { ORG_USER: 'nicht zur Administration', ORG_ADMIN: 'zur Administration' },
     roleHint:
-      'Zur Administration kommen neue Konten, solange dein Plan Platz dafür hat; danach haben sie keine Rechte.',
+      'Zur Administration kommen neue Konten, solange dein Tarif das zulässt; danach haben sie keine Rechte.',
     unmarked: 'Adressen annehmen, die der Anbieter nicht als bestätigt kennzeichnet',
     unmarkedHint:
       'Für Entra ID nötig, das kein „email_verified“ schickt. Gilt nur für deine nachgewiesenen Domains.',

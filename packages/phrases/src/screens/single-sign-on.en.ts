@@ -1,9 +1,9 @@
 /** Signing in through the company: the settings of a workspace, in steps. */
 export const singleSignOnEn = {
   title: 'Single sign-on',
-  lead: 'People of your company sign in where they sign in for everything else: Entra ID, Google Workspace, Keycloak or any other OpenID Connect provider. It is part of every plan.',
+  lead: 'People at your company sign in the way they do everywhere else: Entra ID, Google Workspace, Keycloak or any other OpenID Connect provider. It is part of every plan.',
   card: {
-    text: 'Have people sign in through your company instead of with a password of their own.',
+    text: 'Let people sign in through your company instead of with their own password.',
     link: 'Set up single sign-on',
   },
   saved: 'Saved',
@@ -13,18 +13,17 @@ export const singleSignOnEn = {
     redirect: 'Redirect URI',
     copy: 'Copy',
     issuer: 'Issuer',
-    issuerHint: 'The address below which “/.well-known/openid-configuration” lies.',
+    issuerHint: 'The address in front of “/.well-known/openid-configuration”.',
     clientId: 'Client ID',
     secret: 'Client secret',
     secretHint: 'Stored encrypted and never shown again.',
     secretKept: 'A secret is stored. Leave this empty to keep it.',
     save: 'Check and save',
-    change:
-      'Another issuer or client ID must be tested again; until then everybody signs in with a password.',
+    change: 'Another issuer or client ID must be tested again; until then everyone signs in with a password.',
     remove: 'Disconnect',
     removeTitle: 'Disconnect the provider?',
     removeText:
-      'Everybody signs in with a password again. People who never had one can choose one with “Forgot your password?”, once they have an invitation.',
+      'Everyone signs in with a password again. People who never had one can choose one with “Forgot your password?”, once they have an invitation.',
   },
   domains: {
     title: '2. Prove your domains',
@@ -49,33 +48,33 @@ export const singleSignOnEn = {
   },
   test: {
     title: '3. Test the sign-in',
-    text: 'You sign in at your provider once and come back here. Nothing changes for anybody else before this works.',
+    text: 'You sign in at your provider once and come back here. Nothing changes for anyone else until this works.',
     start: 'Test now',
     never: 'Not tested yet.',
     last: 'Last successful test: {{date}}',
-    other: 'Last successful test: {{date}}, by somebody else. To make it the only way, test it yourself.',
+    other: 'Last successful test: {{date}}, by someone else. To make it the only way, test it yourself.',
     needsConnection: 'Connect your provider first.',
   },
   rules: {
     title: '4. Decide who signs in how',
-    makesAccounts: 'Make an account at the first sign-in',
+    makesAccounts: 'Create an account at the first sign-in',
     makesAccountsHint: 'Without this, only people you have invited can sign in.',
     role: 'New accounts are',
     roles: { ORG_USER: 'without rights in the administration', ORG_ADMIN: 'administrators' },
     roleHint:
-      'Administrators are made as long as your plan has room; after that new accounts have no rights.',
+      'New accounts become administrators as long as your plan has room; after that they have no rights.',
     unmarked: 'Accept addresses that the provider does not mark as verified',
     unmarkedHint: 'Needed for Entra ID, which sends no “email_verified”. Only for your proved domains.',
     secondFactor: 'Ask for the second factor of Quint as well',
     secondFactorHint:
       'Otherwise your provider decides how many factors it asks for. People who belong to several workspaces are always asked for theirs.',
     emergency: 'Administrator for emergencies',
-    emergencyHint: 'Can still sign in with password and second factor when your provider fails.',
-    emergencyNone: 'Nobody yet',
+    emergencyHint: 'Can still sign in with a password and a second factor when your provider is down.',
+    emergencyNone: 'No one yet',
     emergencyUnfit: '{{name}} (no codes set up)',
     enforce: 'Sign in through the company only',
     enforceHint:
-      'People with a proved domain can then use no password and no passkey, and their other sign-ins end. Signing out of Quint does not sign you out at your provider.',
+      'People with a proved domain can then no longer use a password or a passkey, and their other sign-ins end. Signing out of Quint does not sign you out at your provider.',
     confirmTitle: 'Sign in through the company only?',
     confirmText:
       'People with a proved domain are signed out and come back through your company. Only the administrator for emergencies can still use a password.',

@@ -3,12 +3,12 @@ import type { surveyFramesEn } from './survey-frames.en.ts';
 
 export const surveyFramesDe: Translation<typeof surveyFramesEn> = {
   title: 'Befragung auf der eigenen Website',
-  lead: 'Menschen melden sich auf einer Seite deiner Website an und antworten dort, ohne sie zu verlassen. Niemand sonst kann deine Befragung in einer Seite zeigen.',
+  lead: 'Menschen melden sich auf einer Seite deiner Website an und antworten dort, ohne sie zu verlassen. Niemand sonst kann deine Befragung auf einer Seite zeigen.',
   saved: 'Gespeichert',
   sites: {
     title: '1. Deine Websites',
     text: 'Nur Seiten dieser Websites dürfen deine Befragung zeigen.',
-    none: 'Noch keine Website: Niemand kann deine Befragung in einer Seite zeigen.',
+    none: 'Noch keine Website: Niemand kann deine Befragung auf einer Seite zeigen.',
     add: 'Website',
     hint: 'Zum Beispiel https://www.example.com. https://*.example.com steht für alle Subdomains, http://localhost:3000 ist zum Ausprobieren da.',
     submit: 'Hinzufügen',
@@ -27,7 +27,7 @@ export const surveyFramesDe: Translation<typeof surveyFramesEn> = {
     forms: { script: 'Mit Höhe', frame: 'Nur Rahmen' },
     formText: {
       script: 'Der Rahmen wächst mit seinem Inhalt, und deine Seite erfährt, wenn jemand fertig ist.',
-      frame: 'Ein einfacher Rahmen mit fester Höhe, für Editoren, die keine Skripte annehmen.',
+      frame: 'Ein einfacher Rahmen mit fester Höhe, für Editoren, die keine Skripte erlauben.',
     },
     label: 'Code für deine Seite',
     copy: 'Code kopieren',

@@ -40,7 +40,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     lead: 'Wie arbeitest und entscheidest du gern, wie gehst du mit anderen um? Diese Befragung fragt dich und niemanden sonst.',
     what: 'Was gemessen wird',
     whatText:
-      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich die bessere; welche zu einer Aufgabe passt, ist verschieden.',
+      'Fünf breite Merkmale: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich die bessere; welche hilft, hängt von der Aufgabe ab.',
     who: 'Wer was sieht',
     whoText:
       '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
@@ -125,7 +125,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     age: 'Alter',
     ageHint: 'In Jahren',
     gender: 'Geschlecht',
-    genders: { male: 'Männlich', female: 'Weiblich', diverse: 'Divers' },
+    genders: { male: 'Männlich', female: 'Weiblich', diverse: 'Divers', undisclosed: 'Keine Angabe' },
     submit: 'Weiter zu den Aussagen',
     back: 'Zurück',
     failed:
@@ -223,14 +223,12 @@ export const surveyDe: Translation<typeof surveyEn> = {
     text: 'Deine Antworten sind abgegeben.',
     next: 'Wie es weitergeht',
     steps: [
-      'Dein Ergebnis in den fünf Merkmalen kannst du gleich ansehen.',
+      'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
       'Der ganze Bericht kommt in ein paar Minuten per E-Mail als PDF.',
       'Wenn du magst, sprich darüber mit der Person, die dich eingeladen hat: Was passt, weißt du am besten.',
     ],
     countdown_one: 'Weiter zu deinem Ergebnis in {{count}} Sekunde.',
     countdown_other: 'Weiter zu deinem Ergebnis in {{count}} Sekunden.',
-    countdownProfile_one: 'Weiter zu deinem Profil in {{count}} Sekunde.',
-    countdownProfile_other: 'Weiter zu deinem Profil in {{count}} Sekunden.',
     countdownDashboard_one: 'Zurück zu deiner Übersicht in {{count}} Sekunde.',
     countdownDashboard_other: 'Zurück zu deiner Übersicht in {{count}} Sekunden.',
     result: 'Jetzt mein Ergebnis ansehen',

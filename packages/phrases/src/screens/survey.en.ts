@@ -35,10 +35,10 @@ export const surveyEn = {
     eyebrow: '{{workspace}} invites you',
     hello: 'Hello {{name}}',
     helloNobody: 'Hello',
-    lead: 'How do you like to work, decide and deal with others? This survey asks you, and nobody else.',
+    lead: 'How do you like to work, decide and work with others? This survey asks you, and nobody else.',
     what: 'What is measured',
     whatText:
-      'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one in itself; which one suits a task differs.',
+      'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one in itself; which one helps depends on the task.',
     who: 'Who sees what',
     whoText:
       '{{workspace}} sees your result on the five traits and the report, never individual answers. You see the same result right after submitting.',
@@ -55,23 +55,23 @@ export const surveyEn = {
     purposes: {
       team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',
       recruiting:
-        '{{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, and stands beside the results of others.',
-      pool: '{{workspace}} adds you to a talent pool that is searched for people who fit a task. Your result can be compared with the ranges that are set for a role, and stands beside the results of others.',
+        '{{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, and is shown next to the results of others.',
+      pool: '{{workspace}} adds you to a talent pool that is searched for people who fit a task. Your result can be compared with the ranges that are set for a role, and is shown next to the results of others.',
     },
     /** The same where the role has a name. */
     roles: {
       team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result is compared with the ranges that are set for the role “{{role}}”.',
       recruiting:
-        '{{workspace}} would like to fill the role “{{role}}”. Your result is compared with the ranges that are set for it, and stands beside the results of others.',
+        '{{workspace}} would like to fill the role “{{role}}”. Your result is compared with the ranges that are set for it, and is shown next to the results of others.',
     },
     choice: 'Your decision',
     choiceText:
       'Taking part is voluntary. You can decline or stop at any time; only what you submit is scored.',
     long: 'How long it takes',
     longText_one:
-      'About 20 minutes for {{count}} short statement. Every answer is saved at once; the same link takes you back.',
+      'About 20 minutes for {{count}} short statement. Every answer is saved at once; the same link brings you back.',
     longText_other:
-      'About 20 minutes for {{count}} short statements. Every answer is saved at once; the same link takes you back.',
+      'About 20 minutes for {{count}} short statements. Every answer is saved at once; the same link brings you back.',
     change: 'How to answer',
     changeText:
       'One tap answers a statement and leads to the next. You can go back and change any answer until you submit.',
@@ -80,7 +80,7 @@ export const surveyEn = {
     resume: 'Continue',
     resumeNote: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
     resumeDone: 'Everything is answered. All that is left is to submit.',
-    faq: 'Questions people ask',
+    faq: 'Frequently asked questions',
   },
   faq: [
     {
@@ -124,7 +124,12 @@ export const surveyEn = {
     age: 'Age',
     ageHint: 'In years',
     gender: 'Gender',
-    genders: { male: 'Male', female: 'Female', diverse: 'Diverse' },
+    genders: {
+      male: 'Male',
+      female: 'Female',
+      diverse: 'Non-binary or another gender',
+      undisclosed: 'I prefer not to say',
+    },
     submit: 'Continue to the statements',
     back: 'Back',
     failed: 'Your details could not be saved. Please check your connection and try again.',
@@ -217,14 +222,12 @@ export const surveyEn = {
     text: 'Your answers have been submitted.',
     next: 'What happens next',
     steps: [
-      'You can look at your result on the five traits right away.',
+      'You see your result on the five traits right away.',
       'The full report comes by e-mail as a PDF within a few minutes.',
       'If you like, talk about it with the person who invited you: you know best what fits.',
     ],
     countdown_one: 'On to your result in {{count}} second.',
     countdown_other: 'On to your result in {{count}} seconds.',
-    countdownProfile_one: 'On to your profile in {{count}} second.',
-    countdownProfile_other: 'On to your profile in {{count}} seconds.',
     countdownDashboard_one: 'Back to your overview in {{count}} second.',
     countdownDashboard_other: 'Back to your overview in {{count}} seconds.',
     result: 'See my result now',

@@ -15,13 +15,13 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
   toTalents: 'Alle Talente',
   invite: 'Talente einladen',
   empty: {
-    title: 'Noch ist niemand offen für Angebote',
+    title: 'Noch niemand ist offen für Angebote',
     text: 'Das entscheiden Talente selbst: Am Ende der Befragung können sie ein Konto anlegen und in ihrem Profil „Offen für Angebote“ einschalten. Dann stehen sie hier, bis sie es wieder ausschalten.',
   },
   platform: {
     list: 'Talente der ganzen Plattform',
     strip: {
-      how: 'Sie stehen aus eigenem Wunsch hier',
+      how: 'Sie wollen hier gefunden werden',
       howText:
         'Sie haben es selbst eingeschaltet und Skills, Arbeitsweise und Orte ausgefüllt. Wer es ausschaltet, ist sofort nicht mehr zu finden.',
       howTextWithoutRole:
@@ -57,23 +57,23 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     own: 'In deinem Arbeitsbereich',
     gone: 'Sucht nicht mehr',
     group_one: '{{count}} Person',
-    group_other: '{{count}} Personen, die die Passung nicht unterscheidet',
-    openGroup: 'Personen, die die Passung nicht unterscheidet',
+    group_other: '{{count}} Personen ohne messbaren Unterschied',
+    openGroup: 'Personen ohne messbaren Unterschied',
     byName: 'nach Namen',
     unrated: 'Ohne Passung',
     more: 'Mehr anzeigen',
     reach:
-      'Hohe Übereinstimmung mit {{role}} erreichen {{count}} von 100 Personen der Normgruppe; die Marken auf der Linie stehen bei 65 und 85.',
+      'Hohe Übereinstimmung mit {{role}} erreichen {{count}} von 100 Personen der Normgruppe; die Marken auf der Linie liegen bei 65 und 85.',
     empty: {
-      title: 'Noch ist niemand im Pool der Plattform',
+      title: 'Der Pool der Plattform ist noch leer',
       text: 'Talente anderer Arbeitsbereiche stehen hier, sobald sie „Offen für Angebote“ einschalten und Skills, Arbeitsweise und Orte ausgefüllt haben.',
     },
     noMatch: {
-      title: 'Niemand passt zur Auswahl',
+      title: 'Keine Treffer',
       text: 'Lass einen Filter weg, um mehr Menschen zu finden.',
     },
     noneUnlocked: {
-      title: 'Niemand von den Freigeschalteten passt zur Auswahl',
+      title: 'Keine der freigeschalteten Personen passt zur Auswahl',
       text: 'Skills, Sprachen, Arbeitsweise und Gehalt kennst du nur von Freigeschalteten.',
     },
     refresh: 'Zurück zum Pool',

@@ -13,13 +13,13 @@ export const talentPoolEn = {
   toTalents: 'See all talents',
   invite: 'Invite talents',
   empty: {
-    title: 'Nobody is open for work yet',
+    title: 'No one is open for work yet',
     text: 'Talents decide this themselves: at the end of the survey they can create an account, and on their own profile they switch on “Open for work”. Those who do appear here until they switch it off.',
   },
   platform: {
     list: 'Talents of the whole platform',
     strip: {
-      how: 'They put themselves here',
+      how: 'They chose to be here',
       howText:
         'They switched it on themselves and filled in skills, work mode and places. Anyone who switches it off is gone at once.',
       howTextWithoutRole:
@@ -31,7 +31,7 @@ export const talentPoolEn = {
         'Salary, skills, experience, work mode, languages; names and addresses stay hidden in your workspace. The person sees that you did.',
     },
     check:
-      'This is the workspace of the public check. You can look around here; nobody is unlocked, copied, invited or reminded.',
+      'This is the workspace of the public check. You can look around here; no one is unlocked, copied, invited or reminded.',
     head: {
       talent: 'Talent',
       traits: 'Traits, 90% error bars',
@@ -55,18 +55,18 @@ export const talentPoolEn = {
     own: 'In your workspace',
     gone: 'No longer looking',
     group_one: '{{count}} person',
-    group_other: '{{count}} people whom the fit cannot tell apart',
-    openGroup: 'People whom the fit cannot tell apart',
+    group_other: '{{count}} people too close to call',
+    openGroup: 'People too close to call',
     byName: 'by name',
     unrated: 'Without a fit',
     more: 'Show more',
     reach:
-      'High agreement with {{role}} is reached by {{count}} of 100 people of the norm group; the marks on the bar stand at 65 and 85.',
+      '{{count}} of 100 people of the norm group reach high agreement with {{role}}; the marks on the bar are at 65 and 85.',
     empty: {
-      title: 'Nobody is in the pool of the platform yet',
+      title: 'The platform’s pool is empty so far',
       text: 'Talents of other workspaces appear here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',
     },
-    noMatch: { title: 'Nobody matches', text: 'Leave out one of the filters to find more people.' },
+    noMatch: { title: 'No matches', text: 'Leave out one of the filters to find more people.' },
     noneUnlocked: {
       title: 'None of the people you unlocked matches',
       text: 'Skills, languages, work mode and salary are known only for people you have unlocked.',
@@ -84,13 +84,13 @@ export const talentPoolEn = {
     anyRadius: 'Any distance',
     km: '{{km}} km',
     onlyRadius: 'at least {{km}} km',
-    placeHint: 'A part of the name of a place is enough.',
+    placeHint: 'Part of a place name is enough.',
     traits: 'Traits',
     allTraits: 'any',
     traitRange: '{{letter}} {{from}}–{{to}}',
     wish: 'Looking for',
     anyWish: 'any role',
-    wishHint: 'A part of the name of the role, three letters or more.',
+    wishHint: 'Part of the role’s name, at least three letters.',
     locked: 'Job profile',
     unlockedOnly: 'unlocked only',
     lockedHint: 'These are known only for people you have unlocked. Others are not found.',

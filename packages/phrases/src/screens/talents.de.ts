@@ -79,7 +79,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   },
   hide: {
     label: 'Personendaten verbergen',
-    nobody: 'Niemand verborgen',
+    nobody: 'Namen sichtbar',
     not_invited: 'Nicht direkt Eingeladene verborgen',
     everybody: 'Alle verborgen',
     forced: 'Die Einstellung deines Arbeitsbereichs verbirgt mehr.',
@@ -107,7 +107,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   },
   nobody: {
     remind: {
-      title: 'Niemand zu erinnern. Gut so.',
+      title: 'Niemand zu erinnern',
       text: 'Bei allen offenen Befragungen hat sich in der letzten Woche etwas getan.',
     },
     results: {
@@ -120,7 +120,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     select: 'auswählen',
     peek: 'Vorschau',
     compare: 'vergleichen',
-    all: 'alle Tasten',
+    all: 'alle Kürzel',
     space: 'Leertaste',
   },
   view: {
@@ -145,11 +145,11 @@ export const talentsDe: Translation<typeof talentsEn> = {
   },
   mailRefused: 'E-Mail nicht gesendet',
   scheduledOn: 'Geplant · {{date}}',
-  retaking: 'beantwortet die Befragung noch einmal',
+  retaking: 'wiederholt die Befragung',
   notFurther_one: 'Nicht weiter: {{role}}',
   notFurther_other: 'Nicht weiter in {{count}} Rollen',
   status: { ...talentStatusesDe, REJECTED: 'Nicht weiter' },
-  noRequirement: 'Diese Rolle setzt keinen Bereich.',
+  noRequirement: 'Diese Rolle hat keinen Bereich.',
   more: 'Aktionen für {{name}}',
   action: {
     open: 'Profil öffnen',
@@ -181,7 +181,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     rowCount_other: '{{count}} Zeilen',
     columnCount_one: '{{count}} Spalte',
     columnCount_other: '{{count}} Spalten',
-    nobody: 'In dieser Ansicht ist niemand, es gibt also nichts zu exportieren.',
+    nobody: 'Diese Ansicht ist leer, es gibt also nichts zu exportieren.',
     tooMany: 'Eine Datei fasst bis zu {{most}} Zeilen. Bitte grenze die Ansicht mit einem Filter ein.',
     preview: 'Die ersten Zeilen der Datei',
     start_zero: 'Nichts zu exportieren',
@@ -203,11 +203,11 @@ export const talentsDe: Translation<typeof talentsEn> = {
     text: 'Lade Menschen zur Befragung ein. Hier siehst du dann, wer sie geöffnet hat, wer fertig ist und wer zu deinen Rollen passt.',
   },
   noMatch: {
-    title: 'Niemand gefunden',
+    title: 'Keine Treffer',
     text: 'Zu dieser Suche und diesen Filtern passt kein Talent.',
   },
   notAllowed: {
-    title: 'Du darfst die Talente nicht sehen',
+    title: 'Du hast keinen Zugriff auf Talente',
     text: 'Nur die Administration dieses Arbeitsbereichs sieht seine Talente. Bitte wende dich an sie, wenn du Zugang brauchst.',
   },
   failed: {

@@ -29,7 +29,7 @@ export const trainingsDe: Translation<typeof trainingsEn> = {
   withdrawn: 'Die Anmeldung ist zurückgezogen.',
   form: {
     title: 'Anmelden zu „{{title}}“',
-    text: 'Deine Angaben gehen an die Betreiberin dieser Seite, die sie an {{provider}} weitergibt und sich bei dir meldet. Sie gehören nicht zu deinem Ergebnis. Dein Arbeitsbereich sieht sie dort, wo er dein Jobprofil sieht.',
+    text: 'Deine Angaben gehen an die Menschen, die diese Seite betreiben; sie geben sie an {{provider}} weiter und melden sich bei dir. Sie gehören nicht zu deinem Ergebnis. Dein Arbeitsbereich sieht sie dort, wo er dein Jobprofil sieht.',
     theProvider: 'den Anbieter',
     first_name: 'Vorname',
     last_name: 'Nachname',
@@ -41,7 +41,7 @@ export const trainingsDe: Translation<typeof trainingsEn> = {
     situationHint: 'Was du machst und wobei dir der Kurs helfen soll.',
     consent: 'Ich bin einverstanden, zu diesem Kurs per E-Mail oder Telefon kontaktiert zu werden.',
     send: 'Anmelden',
-    sent: 'Du bist angemeldet. Man meldet sich bei dir.',
+    sent: 'Du bist angemeldet. Wir melden uns bei dir.',
   },
   admin: {
     title: 'Kurse',

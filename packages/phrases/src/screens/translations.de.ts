@@ -23,7 +23,7 @@ export const translationsDe: Translation<typeof translationsEn> = {
     changed: 'Geändert',
     idle: 'Ohne Wirkung',
     idleHint:
-      'Gezeigt wird das Original: Der Eintrag passt nicht mehr dazu, oder es gibt den Text nicht mehr.',
+      'Das Produkt zeigt das Original: Der Eintrag passt nicht mehr dazu, oder es gibt den Text nicht mehr.',
   },
   original: 'Original',
   originalGone: 'Diesen Text gibt es in der Oberfläche nicht mehr.',

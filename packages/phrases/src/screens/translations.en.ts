@@ -20,7 +20,8 @@ export const translationsEn = {
     shipped: 'Original',
     changed: 'Changed',
     idle: 'Without effect',
-    idleHint: 'The product shows the original: this entry no longer fits it, or the text is gone.',
+    idleHint:
+      'The product shows the original: this entry no longer matches it, or the text no longer exists.',
   },
   original: 'Original',
   originalGone: 'The product no longer has this text.',
@@ -36,7 +37,7 @@ export const translationsEn = {
     everybody: 'Everyone',
     female: 'Women',
     male: 'Men',
-    diverse: 'Diverse',
+    diverse: 'Non-binary or another gender',
     has: '{{gender}}, changed',
   },
   problem: {
@@ -63,7 +64,7 @@ export const translationsEn = {
   import: {
     action: 'Import',
     title: 'Import texts',
-    lead: 'Choose a file exported here. Nothing changes before you confirm; texts the file does not name stay as they are.',
+    lead: 'Choose a file exported here. Nothing changes before you confirm; texts that are not in the file stay as they are.',
     file: 'File with texts',
     hint: 'CSV or JSON, at most 5 MB',
     unread: '{{name}} could not be read as a file with texts.',

@@ -38,7 +38,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
     },
     survey: {
       title: 'Sie nehmen an der Befragung teil',
-      text: 'Das dauert etwa 20 Minuten, am Handy oder am Computer: eine Aussage nach der anderen, ein Tipp je Antwort. Du hast dabei nichts zu tun.',
+      text: 'Das dauert etwa 20 Minuten, am Handy oder am Computer: eine Aussage nach der anderen, ein Tipp je Antwort. Du brauchst dabei nichts zu tun.',
       actions: [
         'Jede Antwort ist sofort gesichert, auch ohne Verbindung.',
         'Derselbe Link macht dort weiter, wo ein anderes Gerät aufgehört hat.',
@@ -48,7 +48,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
     },
     follow: {
       title: 'Sehen, wer fertig ist',
-      text: 'Die Liste zeigt, wo jede Einladung steht und wie gut die, die fertig sind, zu einer Rolle passen.',
+      text: 'Die Liste zeigt den Stand jeder Einladung und wie gut die, die fertig sind, zu einer Rolle passen.',
       actions: [
         'Wähle unter Passung eine Rolle, und die Liste ist danach sortiert.',
         'Sende eine Einladung erneut, höchstens einmal am Tag, oder kopiere ihren Link.',
@@ -62,7 +62,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       text: 'Jedes Merkmal ist ein Punkt zwischen zwei Polen, und kein Pol ist an sich der bessere. Die Linie um den Punkt ist der Messfehler: In 9 von 10 Fällen liegt der wahre Wert darin.',
       actions: [
         'Lies zuerst die Pole, dann die Zahlen.',
-        'Nimm einen Hinweis zur Antwortqualität als Anlass, noch einmal hinzusehen, nie als Urteil.',
+        'Nimm einen Hinweis zur Antwortqualität als Anlass, genauer hinzusehen, nie als Urteil.',
         'Das Talent sieht dieselben Zahlen wie du.',
       ],
       picture: 'Fünf Merkmale, auf jedem ein Punkt mit seinem Messfehler.',
@@ -73,7 +73,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       actions: [
         'Öffne ein Talent von einer Rolle aus.',
         'Lies die Rechnung Zeile für Zeile und das Intervall neben der Zahl.',
-        'Die Passung entscheidet nichts. Sie zeigt, worüber ihr sprechen könnt.',
+        'Die Passung trifft keine Entscheidung. Sie zeigt, worüber ihr sprechen könnt.',
       ],
       open: 'Rollen öffnen',
       picture: 'Die Rechnung einer Passung: 100 weniger, was zwei Merkmale außerhalb ihres Bereichs kosten.',

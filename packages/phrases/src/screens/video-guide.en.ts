@@ -17,7 +17,7 @@ export const videoGuideEn = {
       actions: [
         'Open Roles and press Create role.',
         'Let the role assistant ask you about the work, take a template, or write the role yourself.',
-        'Drag both ends of each range. Leave it wide where the work allows it, and weigh a trait more only where being outside would hurt.',
+        'Drag both ends of each range. Leave it wide where the work allows it, and give a trait more weight only where being outside would hurt.',
       ],
       open: 'Create a role',
       picture: 'Five traits, each with a range on a scale from 1 to 9.',
@@ -35,7 +35,7 @@ export const videoGuideEn = {
     },
     survey: {
       title: 'They take the survey',
-      text: 'It takes about 20 minutes on a phone or a computer: one statement at a time, one tap to answer. You have nothing to do here.',
+      text: 'It takes about 20 minutes on a phone or a computer: one statement at a time, one tap to answer. There is nothing you need to do here.',
       actions: [
         'Every answer is saved at once, without a connection too.',
         'The same link continues where another device stopped.',
@@ -45,7 +45,7 @@ export const videoGuideEn = {
     },
     follow: {
       title: 'See who has finished',
-      text: 'The list shows where each invitation stands, and how well those who have finished fit a role.',
+      text: 'The list shows the status of each invitation, and how well those who have finished fit a role.',
       actions: [
         'Choose a role under Fit, and the list is sorted by it.',
         'Resend an invitation, at most once a day, or copy its link.',
@@ -56,10 +56,10 @@ export const videoGuideEn = {
     },
     result: {
       title: 'Read a result',
-      text: 'Each trait is a point between two poles, and no pole is the better one in itself. The line around the point is the error of measurement: in 9 of 10 cases the true value lies in it.',
+      text: 'Each trait is a point between two poles, and neither pole is better in itself. The line around the point is the error of measurement: in 9 of 10 cases the true value lies in it.',
       actions: [
         'Read the poles first, the numbers second.',
-        'Take a note on the quality of the answers as a hint to look twice, never as a verdict.',
+        'Take a note on the quality of the answers as a reason to look more closely, never as a verdict.',
         'The talent sees the same numbers as you.',
       ],
       picture: 'Five traits with a point and its error of measurement on each.',
@@ -70,7 +70,7 @@ export const videoGuideEn = {
       actions: [
         'Open a talent from within a role.',
         'Read the calculation line by line, and the interval next to the number.',
-        'The fit decides nothing. It shows what to talk about.',
+        'The fit makes no decisions. It shows what to talk about.',
       ],
       open: 'Open roles',
       picture: 'The calculation of a fit: 100 minus what two traits outside their range cost.',

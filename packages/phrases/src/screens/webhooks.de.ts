@@ -3,10 +3,10 @@ import type { webhooksEn } from './webhooks.en.ts';
 /** Andere Systeme, die erfahren, was in einem Arbeitsbereich geschieht. */
 export const webhooksDe: typeof webhooksEn = {
   title: 'Webhooks',
-  lead: 'Andere Systeme erfahren sofort, wenn hier etwas geschieht: mit einer signierten Anfrage, in der Kennungen und Zustände stehen, nie Namen oder Ergebnisse.',
+  lead: 'Andere Systeme erfahren sofort, wenn hier etwas geschieht: durch eine signierte Anfrage mit Kennungen und Zuständen, nie mit Namen oder Ergebnissen.',
   add: 'Endpunkt hinzufügen',
   none: {
-    title: 'Noch erfährt kein anderes System etwas',
+    title: 'Noch keine Webhooks',
     text: 'Füge die Adresse eines Systems hinzu, das wissen soll, wann ein Talent eingeladen wurde oder den Fragebogen beendet hat.',
   },
   events: {
@@ -29,11 +29,11 @@ export const webhooksDe: typeof webhooksEn = {
     },
   },
   state: { on: 'Ein', failing: 'Schlägt fehl', off: 'Ausgeschaltet' },
-  states: { waiting: 'Wartet', sending: 'Unterwegs', sent: 'Zugestellt', dead: 'Aufgegeben' },
+  states: { waiting: 'Wartet', sending: 'Unterwegs', sent: 'Zugestellt', dead: 'Fehlgeschlagen' },
   off: {
     person: 'Von der Administration ausgeschaltet am {{when}}. Es wird nichts gesendet.',
     restored:
-      'Ausgeschaltet am {{when}}, weil Quint aus einer Sicherung wiederhergestellt wurde. Prüfe, ob die aufgegebenen Ereignisse schon zugestellt wurden, und schalte den Endpunkt dann wieder ein.',
+      'Ausgeschaltet am {{when}}, weil Quint aus einer Sicherung wiederhergestellt wurde. Prüfe, ob die fehlgeschlagenen Ereignisse schon zugestellt wurden, und schalte den Endpunkt dann wieder ein.',
     gone: 'Ausgeschaltet am {{when}}, weil das System geantwortet hat, dass es diese Adresse nicht mehr gibt (410). Es wird nichts gesendet.',
     failing:
       'Ausgeschaltet am {{when}}, weil fünf Tage lang keine Anfrage gelungen ist. Es wird nichts gesendet.',
@@ -58,7 +58,7 @@ export const webhooksDe: typeof webhooksEn = {
     urlHintPrivate: 'Eine Adresse im Internet oder in deinem eigenen Netz, mit https:// oder http://.',
     description: 'Name',
     descriptionHint: 'Wofür er da ist, zum Beispiel „Personalsystem“.',
-    events: 'Was das System erfährt',
+    events: 'Ereignisse',
     saved: 'Der Endpunkt ist gespeichert.',
   },
   secret: {
@@ -85,8 +85,8 @@ export const webhooksDe: typeof webhooksEn = {
     all: 'Alles anzeigen',
   },
   dead: {
-    again_one: 'Das aufgegebene Ereignis noch einmal senden',
-    again_other: 'Alle {{count}} aufgegebenen noch einmal senden',
+    again_one: 'Das fehlgeschlagene Ereignis noch einmal senden',
+    again_other: 'Alle {{count}} fehlgeschlagenen noch einmal senden',
     sent_one: 'Ein Ereignis ist wieder unterwegs.',
     sent_other: '{{count}} Ereignisse sind wieder unterwegs.',
   },
@@ -119,7 +119,7 @@ export const webhooksDe: typeof webhooksEn = {
   operation: {
     endpoints: 'Endpunkte',
     waiting: 'Warten auf das Senden',
-    dead: 'Aufgegeben',
+    dead: 'Fehlgeschlagen',
     failing: 'Endpunkte, die fehlschlagen',
     switched_off: 'Von Quint ausgeschaltete Endpunkte',
     oldest: 'Das älteste Ereignis ist seit {{when}} fällig.',

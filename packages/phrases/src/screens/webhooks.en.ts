@@ -1,10 +1,10 @@
 /** Other systems that are told what happens in a workspace. */
 export const webhooksEn = {
   title: 'Webhooks',
-  lead: 'Other systems are told at once when something happens here: with a signed request that has ids and states, never names or results.',
+  lead: 'Other systems are notified at once when something happens here, by a signed request that contains ids and states, never names or results.',
   add: 'Add an endpoint',
   none: {
-    title: 'Nothing is told to other systems yet',
+    title: 'No webhooks yet',
     text: 'Add the address of a system that should know when a talent is invited or has finished the survey.',
   },
   events: {
@@ -27,11 +27,11 @@ export const webhooksEn = {
     },
   },
   state: { on: 'On', failing: 'Fails', off: 'Switched off' },
-  states: { waiting: 'Waiting', sending: 'On its way', sent: 'Delivered', dead: 'Given up' },
+  states: { waiting: 'Waiting', sending: 'On its way', sent: 'Delivered', dead: 'Failed' },
   off: {
     person: 'Switched off by an administrator on {{when}}. Nothing is sent.',
     restored:
-      'Switched off on {{when}}, because Quint was restored from a backup. Check whether the events that are given up have been delivered already, then switch it on again.',
+      'Switched off on {{when}}, because Quint was restored from a backup. Check whether the failed events have already been delivered, then switch it on again.',
     gone: 'Switched off on {{when}}, because the system answered that this address is gone for good (410). Nothing is sent.',
     failing: 'Switched off on {{when}}, because no request had succeeded for five days. Nothing is sent.',
   },
@@ -55,12 +55,12 @@ export const webhooksEn = {
     urlHintPrivate: 'An address on the internet or in your own network, with https:// or http://.',
     description: 'Name',
     descriptionHint: 'What it is for, for example “HR system”.',
-    events: 'What it is told',
+    events: 'Events it receives',
     saved: 'The endpoint is saved.',
   },
   secret: {
     title: 'Copy the secret now',
-    text: 'With this secret the other system checks that a request comes from here. It is shown this once.',
+    text: 'With this secret the other system checks that a request comes from here. It is shown only this once.',
     copy: 'Copy the secret',
     copied: 'The secret is copied.',
     copyFailed: 'Copying did not work. Please select the secret and copy it yourself.',
@@ -74,7 +74,7 @@ export const webhooksEn = {
   },
   delete: {
     title: 'Delete this endpoint?',
-    text: 'Nothing is sent to {{url}} any more, and what still waits is lost.',
+    text: 'Nothing is sent to {{url}} any more, and events still waiting are lost.',
   },
   latest: {
     title: 'Sent last',
@@ -82,8 +82,8 @@ export const webhooksEn = {
     all: 'Show everything',
   },
   dead: {
-    again_one: 'Send the one given up again',
-    again_other: 'Send all {{count}} given up again',
+    again_one: 'Send the failed event again',
+    again_other: 'Send all {{count}} failed events again',
     sent_one: 'One event is on its way again.',
     sent_other: '{{count}} events are on their way again.',
   },
@@ -104,11 +104,11 @@ export const webhooksEn = {
     gone: 'answered that the address is gone (410)',
     redirect: 'answered with a redirect ({{code}}), which is not followed',
     timeout: 'no answer within ten seconds',
-    address_refused: 'the name leads to an address that is not allowed here',
+    address_refused: 'the name points to an address that is not allowed here',
     unknown_host: 'the name of the system was not found',
-    tls: 'no secure connection came about',
-    connection: 'no connection came about',
-    secret_unreadable: 'the secret can no longer be read: make a new one',
+    tls: 'no secure connection could be made',
+    connection: 'no connection could be made',
+    secret_unreadable: 'the secret can no longer be read: create a new one',
     internal: 'an error in Quint prevented the request',
     endpoint_off: 'the endpoint was switched off',
     workspace_deleted: 'the workspace was deleted',
@@ -116,7 +116,7 @@ export const webhooksEn = {
   operation: {
     endpoints: 'Endpoints',
     waiting: 'Waiting to be sent',
-    dead: 'Given up',
+    dead: 'Failed',
     failing: 'Endpoints that fail',
     switched_off: 'Endpoints switched off by Quint',
     oldest: 'The oldest has been due since {{when}}.',

@@ -9,11 +9,11 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     welcome: {
       title: 'Willkommen bei {{brand}}',
       titleTo: 'Willkommen, {{name}}',
-      text: 'Du beschreibst, was eine Rolle verlangt, Menschen sagen, wie sie arbeiten, und {{brand}} zeigt, wie gut beides zusammenpasst. In einer Minute zeigen wir dir, wie.',
+      text: 'Du beschreibst, was eine Rolle verlangt, Menschen sagen, wie sie arbeiten, und {{brand}} zeigt, wie gut beides zusammenpasst. Dieser Rundgang dauert eine Minute.',
     },
     role: {
-      title: 'Am Anfang steht eine Rolle',
-      text: 'Eine Rolle legt für jedes der fünf Merkmale einen Bereich fest. Nimm eine Vorlage, fang leer an, oder lass dir von denen helfen, die die Arbeit kennen.',
+      title: 'Beginne mit einer Rolle',
+      text: 'Eine Rolle legt für jedes der fünf Merkmale einen Bereich fest. Nimm eine Vorlage, fang leer an oder frag Menschen, die die Arbeit kennen.',
     },
     invite: {
       title: 'Lade Talente zur Befragung ein',
@@ -21,7 +21,7 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     },
     result: {
       title: 'Lies Ergebnisse mit ihrer Passung',
-      text: 'Jedes Ergebnis steht neben deinen Rollen, mit dem Messfehler, den es hat. Es bereitet ein Gespräch vor und ersetzt es nicht.',
+      text: 'Jedes Ergebnis steht neben deinen Rollen, mit seinem Messfehler. Es bereitet ein Gespräch vor und ersetzt es nicht.',
     },
     find: {
       title: 'Finde alles von überall',
@@ -31,8 +31,8 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
   talent: {
     title: 'Willkommen bei {{brand}}',
     titleTo: 'Willkommen, {{name}}',
-    lead: 'Das ist dein eigener Platz bei {{workspace}}.',
-    leadAlone: 'Das ist dein eigener Platz.',
+    lead: 'Das ist dein eigener Bereich bei {{workspace}}.',
+    leadAlone: 'Das ist dein eigener Bereich.',
     result: {
       title: 'Dein Ergebnis, erklärt',
       text: 'Sobald du die Befragung abgeschlossen hast, liest du hier Seite für Seite, wie du dich bei der Arbeit siehst.',

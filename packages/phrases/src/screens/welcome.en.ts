@@ -7,10 +7,10 @@ export const welcomeEn = {
     welcome: {
       title: 'Welcome to {{brand}}',
       titleTo: 'Welcome, {{name}}',
-      text: 'You describe what a role requires, people say how they work, and {{brand}} shows how well the two go together. It takes a minute to see how.',
+      text: 'You describe what a role requires, people say how they work, and {{brand}} shows how well the two match. This tour takes a minute.',
     },
     role: {
-      title: 'It begins with a role',
+      title: 'Start with a role',
       text: 'A role sets a range for each of the five traits. Start from a template, from scratch, or ask the people who know the work.',
     },
     invite: {
@@ -23,7 +23,7 @@ export const welcomeEn = {
     },
     find: {
       title: 'Find everything from anywhere',
-      text: 'One key searches pages, talents and roles, another shows all shortcuts. The question mark leads to help.',
+      text: 'One key searches pages, talents and roles, another shows all shortcuts. The question mark opens help.',
     },
   },
   talent: {
@@ -37,11 +37,11 @@ export const welcomeEn = {
     },
     privacy: {
       title: 'Your answers belong to you',
-      text: 'Nobody but you sees your individual answers.',
+      text: 'No one but you sees your individual answers.',
     },
     ask: {
       title: 'Ask whenever something is unclear',
-      text: 'The question mark leads to help and to us.',
+      text: 'The question mark opens help and a way to reach us.',
     },
   },
 } as const;

@@ -11,7 +11,7 @@ export const yourDataEn = {
   notSaved: 'That could not be saved. Nothing has changed. Please try again later.',
   account: {
     title: 'Your account',
-    text: 'You have no talent profile. Stored are your name, e-mail, language and sign-ins, so that you can work here, and what you wrote yourself.',
+    text: 'You have no talent profile. We store your name, e-mail, language and sign-ins, so that you can work here, and what you wrote yourself.',
   },
   stored: {
     title: 'What is stored, and why',
@@ -49,17 +49,17 @@ export const yourDataEn = {
     unlock: 'nobody before an unlock',
   },
   until: {
-    contact: 'you or {{workspace}} delete it',
-    day: '{{date}}; we ask you before',
-    result: 'the result goes',
-    job: 'you empty it',
+    contact: 'until you or {{workspace}} delete it',
+    day: '{{date}}; we ask you first',
+    result: 'until the result is deleted',
+    job: 'until you empty it',
     empty: 'nothing stored yet',
   },
   rights: {
     title: 'What you can do',
     correct: 'Correct something',
     correctText: '{{workspace}} answers within one month',
-    human: 'Ask for a human',
+    human: 'Ask for human review',
     humanText: 'A person looks at your case again',
     ask: 'Ask',
     humanShort: 'A person looks again',
@@ -69,7 +69,7 @@ export const yourDataEn = {
     copyShort: 'as PDF and JSON',
   },
   requests: {
-    title: 'What you asked',
+    title: 'Your requests',
     human: 'A second look by a person',
     correction: 'A correction',
     you: 'You, {{date}}',
@@ -85,9 +85,9 @@ export const yourDataEn = {
     takes_reminders: 'Reminders',
   },
   choiceText: {
-    is_open_for_work: 'Off takes you out of the pool at once',
+    is_open_for_work: 'Switching it off takes you out of the pool at once',
     is_left_out_of_rankings: 'Your result stays, no fit is shown',
-    counts_in_norms: 'In sums without your name, from the next night on',
+    counts_in_norms: 'In totals without your name, from the next night on',
     takes_reminders: 'E-mails that remind you of an open survey',
   },
   done: {
@@ -110,7 +110,7 @@ export const yourDataEn = {
     send: 'Send',
     sent: '{{workspace}} has your message.',
     human: {
-      title: 'Ask for a human',
+      title: 'Ask for human review',
       text: 'Your message goes to the administrators of {{workspace}}: into their inbox and by e-mail. They must answer you within one month.',
       label: 'What should a person look at?',
     },
@@ -147,8 +147,8 @@ export const yourDataEn = {
   log: {
     title: 'Who looked at what, and when',
     views: { all: 'All', people: 'People', unlocks: 'Unlocks', links: 'Links' },
-    nobody: 'Nobody has looked yet.',
-    count: '{{shown}} of {{total}} since {{since}}. Nobody can remove a line here.',
+    nobody: 'No one has looked yet.',
+    count: '{{shown}} of {{total}} since {{since}}. No one can remove a line here.',
     all: 'Show all',
     who: '{{name}}, {{workspace}}',
     survey: 'Your survey',

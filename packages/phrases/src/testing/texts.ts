@@ -12,6 +12,8 @@ export interface PlacedText {
   readonly key: string;
   /** Without its placeholders. */
   readonly text: string;
+  /** With its placeholders. */
+  readonly raw: string;
 }
 
 type Leaf = readonly [key: string, text: string];
@@ -38,6 +40,7 @@ export async function listTexts(): Promise<PlacedText[]> {
         file,
         key,
         text: text.replaceAll(/\{\{\w+\}\}/g, ''),
+        raw: text,
       }));
     }),
   );

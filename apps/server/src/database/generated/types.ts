@@ -3361,7 +3361,7 @@ export interface SurveyDemographics {
    */
   date_created: Generated<Timestamp>;
   /**
-   * Gender as stated.
+   * Gender as stated; undisclosed for "I prefer not to say", which no group counts.
    */
   gender: string;
   /**
@@ -3668,7 +3668,7 @@ export interface Talents {
    */
   first_name: string | null;
   /**
-   * As the person states it; never used in scoring.
+   * As the person states it, undisclosed included; never used in scoring.
    */
   gender: string | null;
   /**

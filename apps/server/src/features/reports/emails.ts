@@ -1,5 +1,6 @@
 import { purposeOf } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { getVerdictText } from '@quint/phrases/report/flag-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
@@ -37,7 +38,7 @@ function paragraphsOf(source: ReportSource, score: SheetScore, language: Languag
   const { workspace } = source;
   const name = source.first_name ?? '';
   const { verdict } = score.quality;
-  const remark = getReportTexts(language).quality.verdicts[verdict].talent;
+  const remark = getVerdictText(getReportTexts(language).quality, score.quality, 'talent');
   return [
     name === '' ? texts.greetingWithoutName : interpolate(texts.greeting, { name }),
     interpolate(texts.done, { workspace }),

@@ -49,8 +49,9 @@ describe('buildReportModel', () => {
         cover: { note: { text: quality.verdicts.check.talent } },
       });
       const doubtful = of('doubtful');
-      expect(doubtful.cover.note?.text).toBe(quality.verdicts.doubtful.talent);
-      expect(doubtful.caution?.text).toMatch(/: 2,.*: 1\./);
+      const flagged = { en: /^2 checks .* 1 of them clearly\./, de: /^2 Prüfungen .* 1 davon deutlich\./ };
+      expect(doubtful.cover.note?.text).toMatch(flagged[language]);
+      expect(doubtful.caution?.text).toMatch(flagged[language]);
       expect(doubtful.reading.quality.notes[0]).toContain(quality.severe);
     }
   });
@@ -141,11 +142,28 @@ describe('buildReportModel', () => {
       expect(text).not.toContain(getReportTexts(language).chapters.error.source);
       expect(text).toContain('(error-de@1)');
       // O with an alpha of .80: 2 · 1.645 · √2 · √.20.
-      expect(text).toContain(language === 'en' ? '2.1 points (openness)' : '2,1 Punkten (Offenheit)');
+      expect(text).toContain(language === 'en' ? 'about 2.1 (openness)' : 'etwa 2,1 (Offenheit)');
       expect(model.cover.facts.at(-1)?.text).toMatch(
         /error of measurement from our own|Messfehler aus eigenen/,
       );
     }
+  });
+
+  it('names each number from which two people differ once, with the traits it holds for', () => {
+    const score = sampleScore(SAMPLE_STANINES);
+    const alphas = { O: 0.9, C: 0.9, E: 0.8, A: 0.8, ES: 0.8 };
+    const compared = (language: 'en' | 'de') =>
+      JSON.stringify(
+        buildReportModel(
+          sampleReport({ language, score: { ...score, versions: { ...score.versions, alphas } } }),
+        ),
+      );
+    expect(compared('en')).toContain(
+      '1.5 (openness, conscientiousness) or 2.1 (extraversion, agreeableness, emotional stability) points',
+    );
+    expect(compared('de')).toContain(
+      '1,5 (Offenheit, Gewissenhaftigkeit) oder 2,1 (Extraversion, Verträglichkeit, emotionale Stabilität) Punkten',
+    );
   });
 
   it('gives both readings where the error bar crosses a border, and only there', () => {
@@ -210,8 +228,8 @@ describe('buildReportModel', () => {
   });
 
   it.each([
-    [1, false, 'In one of two check statements another box than the requested one was chosen.'],
-    [2, true, 'In both check statements another box than the requested one was chosen. (clear)'],
+    [1, false, 'One of the two attention checks was missed.'],
+    [2, true, 'Both attention checks were missed. (clear)'],
   ])('says in how many of the check statements another box was chosen: %d', (value, severe, note) => {
     const flags = [{ index: 'instructed', value, severe }] as const;
     const quality = { verdict: severe ? 'doubtful' : 'check', flags } as const;
@@ -246,18 +264,18 @@ describe('the last page', () => {
     expect(reflection?.questions.map(({ trait }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
-  it('works the fit out in one line, and asks nothing about what lies at the border', () => {
+  it('works the fit out in one line, and asks nothing about what lies just outside', () => {
     const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
     expect(reflection).toBeNull();
     expect(role?.fit.arithmetic).toBe('100 − 10.7 (E) − 3.6 (A) − 3.6 (ES) = 82');
     expect(role?.fit.value).toBe('82 of 100');
-    expect(role?.fit.interval).toMatch(/^90 % interval: \d+ to \d+$/);
+    expect(role?.fit.interval).toMatch(/^90% interval: \d+ to \d+$/);
     expect(role?.fit.reach).toMatch(/^\d+ of 100 people of the norm group reach this band\.$/);
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
     // All three touch the range with their bars: they cost, and are no reason to ask.
     expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 0, 0, 0]);
     expect(role?.traits[2]?.line).toBe(
-      'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); at the border, within the error of measurement',
+      'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); just outside, within the error of measurement',
     );
   });
 

@@ -209,7 +209,7 @@ describe.each([
 });
 
 describe('recommendations for a role', () => {
-  it('are narrowed by status and group, with their groups of people who cannot be told apart', async () => {
+  it('are narrowed by status and group, with their groups of people too close to call', async () => {
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);
     const finish = async (values: Record<string, unknown>, seed: number) => {

@@ -279,7 +279,7 @@ describe('PATCH /survey/demographics', () => {
   it.each([
     [{}, ['survey.name_required', 'survey.age_required', 'survey.gender_required']],
     [
-      { name: ' ', age: 'abc', gender: 'x' },
+      { name: ' ', age: 'abc', gender: 'unknown' },
       ['survey.name_required', 'survey.age_not_a_number', 'survey.gender_required'],
     ],
     [{ name: 'Kim', age: 15, gender: 'male' }, ['survey.age_too_low']],
@@ -318,6 +318,26 @@ describe('PATCH /survey/demographics', () => {
       db.selectFrom('survey_demographics').selectAll().where('result_id', '=', invitation.resultId).execute(),
     );
     expect(stored).toMatchObject([{ age: 31, gender: 'diverse' }]);
+  });
+
+  it.each([
+    ['male', 'male'],
+    ['female', 'female'],
+    ['diverse', 'diverse'],
+    ['divers', 'diverse'],
+    ['undisclosed', 'undisclosed'],
+  ])('takes the gender %s and stores %s', async (gender, stored) => {
+    const { device, invitation } = await openSurvey();
+    const answer = await device.call('PATCH', '/survey/demographics', { name: 'Kim', age: 31, gender });
+    expect(answer.statusCode).toBe(200);
+    const rows = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('survey_demographics')
+        .select('gender')
+        .where('result_id', '=', invitation.resultId)
+        .execute(),
+    );
+    expect(rows).toEqual([{ gender: stored }]);
   });
 
   it('leaves a name the workspace gave, and the gender of the record, alone', async () => {

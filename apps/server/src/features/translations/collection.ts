@@ -1,5 +1,5 @@
 import { canEditPlatform, canReadPlatform } from '@quint/domain/access/platform.ts';
-import { GENDERS } from '@quint/domain/talents.ts';
+import { GENDER_GROUPS } from '@quint/domain/talents.ts';
 import { holdDrawable } from '#features/translations/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { column } from '#items/declare/collection.ts';
@@ -15,7 +15,7 @@ export const i18n: Collection = {
     id: column('uuid'),
     selector: column('text', { search: true, write: byPlatform }),
     locale: column('text', { write: oneOf(['en', 'de'], byPlatform) }),
-    gender: column('text', { write: oneOf(['', ...GENDERS], byPlatform) }),
+    gender: column('text', { write: oneOf(['', ...GENDER_GROUPS], byPlatform) }),
     text: column('text', { search: true, write: byPlatform }),
     date_updated: column('timestamp'),
   },

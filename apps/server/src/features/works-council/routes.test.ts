@@ -83,7 +83,7 @@ describe('what the seat of a works council reads', () => {
     expect((await get('works-council/roles?limit=1&offset=1', seat)).body.data).toHaveLength(1);
   });
 
-  it('is who changed ranges, when and why, and whether results were there by then', async () => {
+  it('is who changed ranges, when and why, and whether there were results by then', async () => {
     const items = itemsOf(product, admin);
     await items.patch(`roles/${role.id}`, { attributes: { C: { min: 5, max: 9 } } });
     await items.post('roles_talents', { roles_id: role.id, talents_id: talent.id });

@@ -285,11 +285,13 @@ describe('The daily mail', () => {
     const changes = accountOf(makeUser());
     const { user } = renderApp('/profile');
     await user.click(
-      await screen.findByRole('switch', { name: 'E-mail me on weekday mornings what needs me' }),
+      await screen.findByRole('switch', { name: 'E-mail me what needs my attention on weekday mornings' }),
     );
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     await waitFor(() => expect(changes).toEqual([{ wants_digest: true, time_zone }]));
-    await user.click(screen.getByRole('switch', { name: 'E-mail me on weekday mornings what needs me' }));
+    await user.click(
+      screen.getByRole('switch', { name: 'E-mail me what needs my attention on weekday mornings' }),
+    );
     await waitFor(() => expect(changes.at(-1)).toEqual({ wants_digest: false }));
   });
 

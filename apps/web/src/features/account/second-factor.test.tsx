@@ -60,7 +60,7 @@ describe('An administrator of the platform without codes', () => {
     await user.type(await screen.findByLabelText(/^Code from the app/), '123456{Enter}');
     expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
     expect(where()).toMatch(/^\/second-factor/);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(where()).toBe('/profile'));
   });
 });

@@ -89,7 +89,7 @@ describe('The own sign-ins', () => {
     expect(within(dialog).getByText(/all your personal API tokens stop working at once/)).toBeTruthy();
     expect(ended).toHaveLength(0);
     await prove(user, dialog);
-    expect(await screen.findByText('You are signed in here and nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You are signed in only here.')).toBeTruthy();
     expect(ended).toEqual(['others']);
   });
 
@@ -217,7 +217,7 @@ describe('The second factor', () => {
     for (const code of CODES) expect(await screen.findByText(code)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByText(/9 recovery codes left/)).toBeTruthy();
     expect(screen.queryByText('aaaa-bbbb-cccc')).toBeNull();
     expect(bodies.at(-1)).toEqual({ otp: '123456' });

@@ -160,7 +160,7 @@ describe('Sign-up', () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, signUp: false });
     renderApp('/signup');
     expect(
-      await screen.findByRole('heading', { name: 'Workspaces cannot be opened here at the moment' }),
+      await screen.findByRole('heading', { name: 'New workspaces cannot be created here at the moment' }),
     ).toBeTruthy();
     expect(screen.queryByLabelText(/^Company/)).toBeNull();
   });

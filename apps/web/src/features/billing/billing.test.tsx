@@ -132,7 +132,7 @@ describe('Other seats', () => {
 
   it.each([
     ['payment.declined', 402, 'payment.declined'],
-    ['order.price_changed', 409, 'The price has changed. Please look at it again: it now says what applies.'],
+    ['order.price_changed', 409, 'The price has changed. Please check it again: the new price is shown.'],
   ])('stay where %s refuses them', async (code, status, words) => {
     const { user } = open(PAYING);
     preview(() => ({ begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE }));
@@ -177,7 +177,7 @@ describe('The end of the plan', () => {
     expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
     expect(screen.queryByText('Next payment')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
-    expect(await screen.findByText('The plan goes on.')).toBeTruthy();
+    expect(await screen.findByText('The plan continues.')).toBeTruthy();
     expect(screen.getByText('Next payment')).toBeTruthy();
   });
 

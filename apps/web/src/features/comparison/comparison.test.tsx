@@ -161,25 +161,25 @@ describe('Comparing people', () => {
   it('begins with the finding about fit, and says who differs in what and who lies outside', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,nele,sam&role=po');
-    await screen.findByRole('heading', { name: 'Compare for Product Owner' });
+    await screen.findByRole('heading', { name: 'Comparison for Product Owner' });
     await screen.findByText('In fit, Nele and Samuel differ; Anna could be either.');
     const said = main();
     said.getByText(/Anna and Samuel: same number, different reasons. 62 of 100 people/);
-    said.getByText('Openness and emotional stability at the border, cost 5 each.');
+    said.getByText('Openness and emotional stability just outside, cost 5 each.');
     said.getByText('Conscientiousness two below, costs 10.');
     const findings = said
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('data-finding'))
       .map((button) => [button.textContent, button.parentElement?.querySelector('p')?.textContent]);
     expect(findings).toEqual([
-      ['Anna and Samuel differ; Nele could be either', 'Anna at the border, costs 5'],
+      ['Anna and Samuel differ; Nele could be either', 'Anna just outside, costs 5'],
       [
-        'Samuel differs from both; Anna and Nele cannot be told apart',
+        'Samuel differs from both; Anna and Nele are too close to call',
         'Samuel two below the range, costs 10',
       ],
-      ['Anna differs from both; Nele and Samuel cannot be told apart', 'All three inside the range'],
+      ['Anna differs from both; Nele and Samuel are too close to call', 'All three inside the range'],
       ['No measurable difference', 'All three inside the range'],
-      ['All three differ', 'Anna at the border, costs 5'],
+      ['All three differ', 'Anna just outside, costs 5'],
     ]);
     const table = within(said.getByRole('table', { name: 'All numbers' }));
     table.getByText('4.1 (2.7 to 5.5)');
@@ -209,7 +209,7 @@ describe('Comparing people', () => {
       }),
     );
     renderApp('/talents/compare?talents=anna,sam&role=po');
-    const finding = await screen.findByText('In fit they cannot be told apart.');
+    const finding = await screen.findByText('In fit they are too close to call.');
     const marked = (element: Element | null | undefined) => element?.querySelectorAll('[data-doubt]').length;
     expect(marked(finding.closest('p'))).toBe(1);
     const columns = [...document.querySelectorAll('li:has([data-person])')].map(marked);
@@ -263,7 +263,7 @@ describe('Comparing people', () => {
   it('compares the first four of five, and names who is not here any more', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,gone,nele,sam,kim');
-    await screen.findByText('This link names 5 people. The first 4 are compared.');
+    await screen.findByText('This link lists 5 people. The first 4 are compared.');
     await screen.findByText(/^1 person in this link no longer exists here/);
     expect(main().queryByText('Kim Park')).toBeNull();
   });
@@ -335,7 +335,7 @@ describe('Comparing people', () => {
       ),
     );
     renderApp('/talents/compare?assessmentId=a1');
-    await screen.findByRole('heading', { name: 'Compare for Product Owner' });
+    await screen.findByRole('heading', { name: 'Comparison for Product Owner' });
     const names = within(main().getAllByRole('list')[1] as HTMLElement).getAllByRole('link');
     expect(names[0]?.getAttribute('href')).toBe('/talents/sam');
   });

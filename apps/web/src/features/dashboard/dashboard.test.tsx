@@ -108,14 +108,16 @@ function serve(overview: Partial<Overview>): readonly string[] {
 }
 
 async function lines(): Promise<HTMLElement[]> {
-  const card = (await screen.findByRole('heading', { name: /^What needs you today/ })).closest('section');
+  const card = (await screen.findByRole('heading', { name: /^Needs your attention today/ })).closest(
+    'section',
+  );
   return within(card as HTMLElement).queryAllByRole('listitem');
 }
 
 const titles = async () =>
   (await lines()).map((line) => line.querySelector('.font-semibold')?.textContent ?? '');
 
-describe('What needs you today', () => {
+describe('Needs your attention today', () => {
   it('names each thing with its numbers and one press', async () => {
     serve({ ...STARTED, lines: [...LINES] });
     renderApp('/dashboard');
@@ -161,7 +163,7 @@ describe('What needs you today', () => {
     );
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Compare 3' }));
     await waitFor(() => expect(calls).toEqual(['put off results']));
-    await user.click(screen.getByRole('button', { name: 'Show the 1 item you put off again' }));
+    await user.click(screen.getByRole('button', { name: 'Show the 1 snoozed item again' }));
     expect((await titles())[1]).toBe('3 new results to read');
     await waitFor(() => expect(calls).toEqual(['put off results', 'take back']));
   });
@@ -212,7 +214,7 @@ describe('What needs you today', () => {
   it('says when nothing is to be done, and what comes next', async () => {
     serve({ ...STARTED, next: { kind: 'assessment', date: '2026-12-28', name: 'Product Owner' } });
     renderApp('/dashboard');
-    expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
+    expect(await screen.findByText('Nothing needs your attention today')).toBeTruthy();
     expect(screen.getByText('Next on Monday, 28 December: assessment Product Owner ends.')).toBeTruthy();
   });
 });
@@ -235,7 +237,7 @@ describe('Overview', () => {
     expect(open.textContent).toContain('4 fewer than last week');
     expect(open.textContent).toContain('The last eight weeks: 9, 10, 11, 14, 18, 16, 19, 15');
     expect(open.getAttribute('href')).toBe('/talents?survey=INVITED%2CSENT%2COPENED%2CPENDING');
-    expect(screen.getByText('1 more than by this time last week')).toBeTruthy();
+    expect(screen.getByText('1 more than this time last week')).toBeTruthy();
     expect(screen.getByText('meaningful in 4 of 8 roles')).toBeTruthy();
     expect(screen.getByText('and 2 to read with care')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Insights left ?18/ }).textContent).toContain(
@@ -284,7 +286,7 @@ describe('Overview', () => {
     renderApp('/dashboard');
     const invite = await screen.findByRole('link', { name: 'Invite: Controlling' });
     expect(invite.getAttribute('href')).toBe(`/talents/invite?role=${ID(20)}`);
-    expect(screen.getByText('nobody invited yet')).toBeTruthy();
+    expect(screen.getByText('no one invited yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remind 4: Support' })).toBeTruthy();
     const open = screen.getByRole('link', { name: 'Support: 4 open' }).getAttribute('href');
     expect(open).toContain(`considered=${ID(21)}`);
@@ -303,7 +305,7 @@ describe('Overview', () => {
     expect(screen.getByRole('link', { name: 'Define a role' }).getAttribute('href')).toBe('/roles/create');
     expect(screen.getAllByRole('link', { name: 'Invite talents' })).toHaveLength(1);
     expect(screen.getByText(/^0 of \d done$/)).toBeTruthy();
-    expect(screen.queryByText('Nothing needs you today')).toBeNull();
+    expect(screen.queryByText('Nothing needs your attention today')).toBeNull();
   });
 
   it('says when it could not be loaded, and tries again', async () => {

@@ -75,7 +75,7 @@ describe('The help centre', () => {
   it('says so when nothing is found, and in German', async () => {
     answerPublicSettings();
     const { user } = renderApp('/help?q=xyzzy');
-    expect(await screen.findByText('No article has these words')).toBeTruthy();
+    expect(await screen.findByText('No articles found')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'DE' }));
     await user.click(await screen.findByRole('button', { name: 'Suche leeren' }));
     expect(await screen.findByRole('link', { name: /Erste Schritte/ })).toBeTruthy();

@@ -220,7 +220,7 @@ describe('Each page', () => {
     ],
     [
       'personal-mission',
-      'From what you bring to where you want to go',
+      'What you bring, and where you want to go',
       'Between whom would you like to make peace?',
     ],
     ['personality-profile', 'Places among 100', /^Ideas probably come faster than you can finish them\./],

@@ -360,7 +360,7 @@ describe('A workspace that may send 50 mails a day', () => {
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
     expect(screen.getByLabelText<HTMLInputElement>('Subject').disabled).toBe(true);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your opening words/).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your introduction/).disabled).toBe(true);
   });
 
   it('may use them once five people have answered', async () => {

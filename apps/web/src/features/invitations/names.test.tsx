@@ -70,7 +70,7 @@ describe('The names of people to invite', () => {
     await user.click(await screen.findByRole('button', { name: 'Add 2 people' }));
     expect(await send('Send 2 invitations')).toBeTruthy();
     expect(field('Last name', 2).placeholder).toBe('Only one name');
-    await user.click(screen.getByRole('button', { name: 'Take the name from the address' }));
+    await user.click(screen.getByRole('button', { name: 'Use the name from the address' }));
     expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Ada', 'Beispiel']);
     expect(await send('Send 2 invitations')).toBeTruthy();
   });

@@ -89,7 +89,7 @@ describe('The preview of an invitation', () => {
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'English' }));
     expect(await screen.findByText('Subject: EN team')).toBeTruthy();
-    expect(screen.getByText('Nobody in the list gets the e-mail in English.')).toBeTruthy();
+    expect(screen.getByText('No one in the list gets the e-mail in English.')).toBeTruthy();
   });
 
   it('is the mail of the chosen day', async () => {

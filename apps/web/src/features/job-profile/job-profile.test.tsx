@@ -251,7 +251,7 @@ describe('A part that cannot be saved', () => {
     const user = open();
     const line = await partOf('Skills');
     await user.click(within(line).getByRole('button', { name: 'Remove SQL' }));
-    expect(await within(line).findByText(/^You can name up to 50 skills/)).toBeTruthy();
+    expect(await within(line).findByText(/^You can list up to 50 skills/)).toBeTruthy();
   });
 });
 

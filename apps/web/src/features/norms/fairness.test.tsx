@@ -67,6 +67,7 @@ const REPORT: FairnessReport = {
   is_coarse: false,
   sheets: 240,
   unremarkable: 0.9,
+  undisclosed: 15,
   flags: [{ index: 'long_run', rate: 0.04 }],
   roles: [{ id: ROLE, name: 'Customer care' }],
   role: null,
@@ -171,6 +172,22 @@ describe('groups in assessments', () => {
     });
     screen.getByText(/With fewer than 30 people in a group, nothing is concluded\.$/);
     expect(screen.queryByText(/Look closer/)).toBeNull();
+  });
+
+  it.each([
+    [0, 'People who prefer not to say their gender, fewer than 10 so far, are in none of these groups.'],
+    [15, 'About 15 people who prefer not to say their gender are in none of these groups.'],
+  ])('say how many are left out: %s', async (undisclosed, words) => {
+    await show({ undisclosed });
+    expect(screen.getByText((text) => text.endsWith(words))).toBeTruthy();
+  });
+
+  it('call every group by its name, a group of a newer version by its own', async () => {
+    const groups = [women, { ...men, name: 'diverse' }, { ...men, name: 'undisclosed' }];
+    await show({ comparisons: [{ ...OPEN, groups, ratios: [], trend: [] }] });
+    expect(screen.getAllByText(/Non-binary people/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/undisclosed/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/60 and over/)).toBeNull();
   });
 
   it('wait for ten people', async () => {

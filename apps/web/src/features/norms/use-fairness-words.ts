@@ -1,10 +1,10 @@
 import type { FairnessComparison } from '@quint/contract/fairness.ts';
+import { genderGroupOf } from '@quint/domain/talents.ts';
 import { useTranslation } from 'react-i18next';
 import type { Ratio } from './model/comparisons.ts';
 import { roundRatio } from './model/comparisons.ts';
 import { useFormat } from '#lib/format.ts';
 
-const GENDERS = ['male', 'female', 'diverse'] as const;
 const AGES = { '16-29': 'from16', '30-44': 'from30', '45-59': 'from45', '60+': 'from60' } as const;
 
 interface FairnessWords {
@@ -32,9 +32,10 @@ export function useFairnessWords(): FairnessWords {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const word = (name: string, where: 'names' | 'inLine' | 'of') => {
-    const gender = GENDERS.find((each) => each === name);
+    const gender = genderGroupOf(name);
     if (gender !== undefined) return t(`groups.${where}.${gender}`);
-    const age = Object.entries(AGES).find(([band]) => band === name)?.[1] ?? 'from60';
+    const age = Object.entries(AGES).find(([band]) => band === name)?.[1];
+    if (age === undefined) return name;
     return where === 'of' ? t(`groups.ofAges.${age}`) : t(`groups.ages.${age}`);
   };
   return {

@@ -178,7 +178,7 @@ describe('the page "Operation"', () => {
 
   it('tries one mail again', async () => {
     const { user, sent } = show();
-    const table = await screen.findByRole('table', { name: 'E-mails given up, newest first' });
+    const table = await screen.findByRole('table', { name: 'Failed e-mails, newest first' });
     expect(within(table).getByRole('rowheader', { name: 'Invitation' })).toBeTruthy();
     await user.click(within(table).getByRole('button', { name: 'Try again: e-mail to k***@e***.de' }));
     await screen.findByText('7 e-mails are tried again.');
@@ -241,7 +241,7 @@ describe('the page "Operation"', () => {
   it('shows rows instead of tables on a phone, each with its button', async () => {
     setMobile(true);
     const { user, sent } = show();
-    const mails = await screen.findByRole('list', { name: 'E-mails given up, newest first' });
+    const mails = await screen.findByRole('list', { name: 'Failed e-mails, newest first' });
     expect(within(mails).getByRole('listitem').textContent).toMatch(
       /^Invitationk\*\*\*@e\*\*\*\.de · QuillonThe mailbox does not existEENVELOPE 550Tried once, 20 Nov 2026/,
     );

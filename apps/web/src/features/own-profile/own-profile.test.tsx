@@ -328,7 +328,7 @@ describe('Ways to the own profile', () => {
   it('explains to a talent without a profile why there is none', async () => {
     signedInAs(makeMember({ active_talent: null }));
     const { where } = renderApp('/my-profile');
-    const title = 'There is no personality profile of yours here yet';
+    const title = 'You do not have a personality profile here yet';
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(where()).toBe('/profile');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();

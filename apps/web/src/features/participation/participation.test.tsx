@@ -97,7 +97,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(document.activeElement).toBe(name);
     expect(screen.getByText('Please enter your name')).toBeTruthy();
     expect(screen.getByText('Please enter an e-mail address.')).toBeTruthy();
-    expect(screen.getByText('Please agree before you go on.')).toBeTruthy();
+    expect(screen.getByText('Please agree before you continue.')).toBeTruthy();
     await user.type(name, 'K');
     expect(screen.getByText('A name has at least 2 characters.')).toBeTruthy();
     await user.type(screen.getByLabelText('E-mail'), 'abc');

@@ -68,7 +68,7 @@ describe('A list that was chosen', () => {
     await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
     expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
     expect(screen.getByText('Total or note')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take anyway: row 2' }));
+    await user.click(screen.getByRole('button', { name: 'Include anyway: row 2' }));
     await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     expect(await screen.findByText(/This name has damaged letters\. Please type it again\./)).toBeTruthy();
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
@@ -77,9 +77,9 @@ describe('A list that was chosen', () => {
   it('keeps the rows that are still set aside, and the focus, while rows are restored', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nAda;Kim;\nJ?rg;Muster;j@mail.example\n');
-    await user.click(await screen.findByRole('button', { name: 'Take anyway: row 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Include anyway: row 2' }));
     await screen.findByRole('radio', { name: '1 to check' });
-    await user.click(screen.getByRole('button', { name: 'Take anyway: row 3' }));
+    await user.click(screen.getByRole('button', { name: 'Include anyway: row 3' }));
     await screen.findByRole('radio', { name: '2 to check' });
     expect(document.activeElement?.contains(screen.getByRole('radio', { name: '2 to check' }))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
@@ -137,7 +137,9 @@ describe('A list with more people than fit', () => {
       </Suspense>,
     );
     await user.click(await screen.findByRole('button', { name: 'Take 3' }));
-    expect(await screen.findByText(/^A list has at most 10,000 people\. 2 people stay here/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^A list can have at most 10,000 people\. 2 people stay here/),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take 2' }));
     await user.click(await screen.findByRole('button', { name: 'Take 1' }));
     expect(taken).toEqual(['a@mail.example', 'b@mail.example', 'c@mail.example', 'done']);

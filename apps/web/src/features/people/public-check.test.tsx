@@ -37,7 +37,7 @@ describe('The workspace of the public check', () => {
     fakeTalents([]);
     beInPublicCheck();
     renderApp('/talents/invite');
-    expect(await screen.findByText('Nobody is invited from here')).toBeTruthy();
+    expect(await screen.findByText('No one can be invited from here')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

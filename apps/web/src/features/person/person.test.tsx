@@ -106,7 +106,7 @@ describe('The fit of a person', () => {
       expect.stringMatching(/^CConscientiousness6At the border, costs 6.3/),
       expect.stringMatching(/^EExtraversion6Does not count/),
       expect.stringMatching(/^AAgreeableness–too few answers/),
-      expect.stringMatching(/^ESEmotional stability62 above, costs 2.5/),
+      expect.stringMatching(/^ESEmotional stability62 above \(−2\.5\)/),
     ]);
     expect(card.getByRole('link', { name: 'Open sheet' }).getAttribute('href')).toBe(
       '/roles/po/talents/anna/interview',

@@ -158,7 +158,9 @@ describe('The plans of a workspace', () => {
     expect(flow.getByText('Flow runs with 2 administrators and 12 team members.')).toBeTruthy();
     const basic = await planOf('Basic');
     expect(hrefOf(basic.getByRole('link', { name: 'Go back to Basic' }))).toBe('/billing');
-    expect(screen.getByText('Then Basic follows: nobody is removed, nothing is deleted.')).toBeTruthy();
+    expect(
+      screen.getByText('Then you continue on Basic: no one is removed, nothing is deleted.'),
+    ).toBeTruthy();
   });
 
   it.each([{ cancelsAtEnd: true }, { status: 'past_due' as const }])(

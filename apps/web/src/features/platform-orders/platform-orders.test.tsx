@@ -232,7 +232,7 @@ describe('Talent insights by hand', () => {
     await user.clear(number);
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));
     expect(await within(dialog).findByText('Please enter a whole number from 1 to 10,000.')).toBeTruthy();
-    expect(within(dialog).getByText('Please say why: the workspace reads it.')).toBeTruthy();
+    expect(within(dialog).getByText('Please say why: the workspace can read it.')).toBeTruthy();
     await user.type(number, '10');
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'For your patience');
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));

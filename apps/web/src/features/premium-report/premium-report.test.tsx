@@ -161,7 +161,7 @@ describe('The premium report after the survey', () => {
 
     await user.click(card.getByRole('button', { name: 'Return for a refund' }));
     const question = within(
-      card.getByRole('group', { name: /Nobody will be able to open it here any more/ }),
+      card.getByRole('group', { name: /No one will be able to open it here any more/ }),
     );
     const confirm = question.getByRole('button', { name: 'Yes, return it' });
     expect(document.activeElement).toBe(confirm);

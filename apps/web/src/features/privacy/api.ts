@@ -78,6 +78,11 @@ export function useEndOpening() {
   });
 }
 
+/** The copy in the language of the page; one in another language counts as none, so that this one can be asked for. */
+export function copyOfPage(copy: OwnExport | null): OwnExport | null {
+  return copy?.language === currentLanguage() ? copy : null;
+}
+
 /** Asks for a copy of everything; it is ready some seconds later. */
 export function useAskForCopy() {
   const client = useQueryClient();

@@ -35,8 +35,8 @@ describe('How long people are kept', () => {
     );
     expect(screen.getByText('never')).toBeTruthy();
     expect(screen.getByText('3 years')).toBeTruthy();
-    expect(screen.getByText('Nobody’s data will be deleted soon.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Save the times' })).toBe(null);
+    expect(screen.getByText('No data will be deleted soon.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save periods' })).toBe(null);
   });
 
   it('says whom other numbers concern before they are saved', async () => {
@@ -48,7 +48,7 @@ describe('How long people are kept', () => {
       ),
     ).toBeTruthy();
     expect(tried).toEqual([{ rejected: 6, applicants: 12, employees: 24 }]);
-    await user.click(screen.getByRole('button', { name: 'Save the times' }));
+    await user.click(screen.getByRole('button', { name: 'Save periods' }));
     await waitFor(() =>
       expect(saved).toEqual([{ rejected: 6, applicants: 12, employees: 24, reason: null }]),
     );
@@ -61,7 +61,7 @@ describe('How long people are kept', () => {
       screen.getByRole('textbox', { name: /Why are applicants kept/ }),
       'A lawsuit is under way.',
     );
-    await user.click(screen.getByRole('button', { name: 'Save the times' }));
+    await user.click(screen.getByRole('button', { name: 'Save periods' }));
     const reason = 'A lawsuit is under way.';
     await waitFor(() => expect(saved).toEqual([{ rejected: null, applicants: 12, employees: null, reason }]));
   });

@@ -68,7 +68,7 @@ describe('Requests and deadlines', () => {
     expect(document.activeElement).toBe(field);
     await user.type(field, 'We did.');
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText('Nobody is waiting for an answer')).toBeTruthy();
+    expect(await screen.findByText('No open requests')).toBeTruthy();
     expect(answers).toEqual([['q1', { text: 'We did.' }]]);
     expect(screen.getByText('It is Anne now.')).toBeTruthy();
   });
@@ -90,8 +90,8 @@ describe('Requests and deadlines', () => {
   it('say so when nothing is there, and when they could not be loaded', async () => {
     serve({ requests: [], open: 0, ending: { count: 0, people: [] } });
     renderApp('/data-requests');
-    expect(await screen.findByText('Nobody is waiting for an answer')).toBeTruthy();
-    expect(screen.getByText('Nobody’s data is about to be deleted.')).toBeTruthy();
+    expect(await screen.findByText('No open requests')).toBeTruthy();
+    expect(screen.getByText('No data is about to be deleted.')).toBeTruthy();
     await waitFor(() => expect(document.title).toContain('Requests and deadlines'));
   });
 });

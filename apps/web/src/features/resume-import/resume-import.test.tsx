@@ -246,7 +246,7 @@ describe('the preview', () => {
     const { user, where } = open();
     await preview(user);
     expect(screen.getByRole('status').textContent).toContain(
-      '2 spots need you: a location and a language level',
+      '2 entries to complete: a location and a language level',
     );
     await user.click(screen.getByRole('button', { name: 'Save to profile' }));
     const place = within(screen.getByRole('listitem', { name: 'Job 2' })).getByLabelText('Location');

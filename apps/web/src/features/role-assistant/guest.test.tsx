@@ -71,7 +71,7 @@ describe('The draft of a visitor, after signing in', () => {
     signedInAs(makeUser());
     const { writes } = fakeDraftRoles();
     const { user, where } = renderApp('/roles/create/assistant');
-    expect(await screen.findByRole('heading', { name: 'Take over your draft' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Import your draft' })).toBeTruthy();
     expect(screen.getByText(/“Baker”, 2 of 25 answered/)).toBeTruthy();
     expect(writes).toEqual([]);
     await user.click(press('Take over'));
@@ -121,10 +121,10 @@ describe('The draft of a visitor, after signing in', () => {
     signedInAs(makeUser());
     const { writes } = fakeDraftRoles();
     const { user } = renderApp('/roles/create/assistant');
-    await screen.findByRole('heading', { name: 'Take over your draft' });
+    await screen.findByRole('heading', { name: 'Import your draft' });
     localStorage.removeItem(KEY);
     await user.click(press('Take over'));
-    expect(await screen.findByText('The draft was taken over already.')).toBeTruthy();
+    expect(await screen.findByText('The draft has already been imported.')).toBeTruthy();
     expect(writes).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(await screen.findByText('The draft was discarded.')).toBeTruthy();
     expect(localStorage.getItem(KEY)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('heading', { name: 'Take over your draft' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Import your draft' })).toBeTruthy();
   });
 
   it('stays in the browser where the role assistant is switched off', async () => {

@@ -87,13 +87,13 @@ function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
 const FOUR = { considered: [ANNA, NELE, SAMUEL, FELIX], groups: [2, 1, 1] };
 
 describe('The people of a role', () => {
-  it('stand in groups of those who cannot be told apart, with what costs adding up to 100 less the fit', async () => {
+  it('stand in groups of those who are too close to call, with what costs adding up to 100 less the fit', async () => {
     serve(FOUR);
     renderApp('/roles/po');
     const anna = await screen.findByRole('link', { name: /^Person anna, 90 of 100/ });
     expect(anna.getAttribute('href')).toBe('/roles/po/talents/anna');
     expect(anna.getAttribute('aria-label')).toBe(
-      'Person anna, 90 of 100, High agreement, 90% interval 85 to 100, group 1 of 3, Openness at the border costs 10',
+      'Person anna, 90 of 100, High agreement, 90% interval 85 to 100, group 1 of 3, Openness just outside costs 10',
     );
     const lines = within(screen.getByRole('list', { name: 'People by fit' })).getAllByRole('listitem');
     expect(lines).toHaveLength(7);
@@ -106,13 +106,13 @@ describe('The people of a role', () => {
     expect(screen.getByText('people of the norm group reach high agreement.', { exact: false })).toBeTruthy();
   });
 
-  it('say who cannot be told apart from the one looked at, and show the arithmetic at a point', async () => {
+  it('say who are too close to call from the one looked at, and show the arithmetic at a point', async () => {
     serve(FOUR);
     const { user } = renderApp('/roles/po');
     await user.hover(await screen.findByRole('link', { name: /^Person anna/ }));
-    expect(await screen.findByText('2 people cannot be told apart from Person anna')).toBeTruthy();
+    expect(await screen.findByText('2 people are too close to call from Person anna')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show what lowers the fit of Person samuel' }));
-    const costs = within(await screen.findByRole('dialog', { name: 'What costs' }));
+    const costs = within(await screen.findByRole('dialog', { name: 'What lowers the score' }));
     expect(costs.getByText('Conscientiousness two below').nextSibling?.textContent).toBe('−10');
     expect(costs.getByText('Fit').nextSibling?.textContent).toBe('90');
   });
@@ -244,7 +244,7 @@ describe('The people of a role', () => {
     serve({ considered: [], all: [NELE] });
     const { user } = renderApp('/roles/po');
     expect(
-      await screen.findByRole('heading', { name: 'Nobody is considered for this role yet' }),
+      await screen.findByRole('heading', { name: 'No one is being considered for this role yet' }),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Choose from 1 finished' }));
     expect(await screen.findByRole('link', { name: /^Person nele/ })).toBeTruthy();
@@ -356,7 +356,7 @@ describe('The page of a role', () => {
   it('speaks German', async () => {
     serve(FOUR, makeUser({ platform_language: 'DE' }));
     renderApp('/roles/po');
-    expect(await screen.findByText('Diese zwei sind nicht zu unterscheiden')).toBeTruthy();
+    expect(await screen.findByText('Diese zwei liegen zu nah beieinander')).toBeTruthy();
     expect(screen.getByText('Gewissenhaftigkeit zwei darunter')).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlaceWords } from '#features/fit/components/cost-words.tsx';
 import { wholeCosts } from '#features/fit/model/costs.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 
 type Group = { readonly index: number; readonly of: number } | undefined;
 
@@ -10,12 +11,12 @@ type Group = { readonly index: number; readonly of: number } | undefined;
 export function useRowName(): (name: string, fit: FitOfTalent, group: Group) => string {
   const { t } = useTranslation('role-people');
   const { t: common } = useTranslation();
-  const { t: words } = useTranslation('personality');
+  const traits = useTraitWords();
   const place = usePlaceWords();
   return (name, fit, group) => {
     if (fit.score === null) return name;
     const costs = wholeCosts(fit.costs, fit.score).map(({ part, points }) =>
-      t('row.cost', { trait: words(`traits.${part.trait}.name`), place: place(part), points }),
+      t('row.cost', { ...traits.one(part.trait), place: place(part), points }),
     );
     return [
       name,

@@ -178,7 +178,7 @@ describe('Fixed ranges', () => {
     expect(screen.queryByRole('button', { name: 'Fix ranges' })).toBeNull();
     await focusHandle('Conscientiousness', 'Lowest');
     await user.keyboard('{ArrowRight}');
-    const promise = 'Changed after 10 results, and version 2 will say so; version 1 stays readable';
+    const promise = 'Changed after 10 results, and version 2 will say so; version 1 can still be read';
     expect(screen.getByText(promise)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
     const field = await screen.findByRole('textbox', { name: /^Why do the ranges change/ });

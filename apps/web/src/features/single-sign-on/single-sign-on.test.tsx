@@ -137,7 +137,7 @@ describe('The page of single sign-on', () => {
   it('switches rules at once, and asks before it becomes the only way', async () => {
     const calls = serve();
     const { user } = renderApp(PATH);
-    await user.click(await screen.findByRole('switch', { name: 'Make an account at the first sign-in' }));
+    await user.click(await screen.findByRole('switch', { name: 'Create an account at the first sign-in' }));
     await waitFor(() => expect(calls[0]?.body).toEqual({ makes_accounts: true }));
     await user.click(screen.getByRole('switch', { name: 'Sign in through the company only' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -150,7 +150,7 @@ describe('Stakeholders of a role', () => {
     expect(screen.getByText('The answers disagree here: talk about it')).toBeTruthy();
     expect(screen.getByText('1 to 2')).toBeTruthy();
     expect(screen.getByText('8 to 9')).toBeTruthy();
-    expect(screen.getByText('Too few could say: 1 of 4.')).toBeTruthy();
+    expect(screen.getByText('Too few people answered this: 1 of 4.')).toBeTruthy();
     expect(screen.getByText('as in the role')).toBeTruthy();
   });
 

@@ -40,7 +40,7 @@ it('lists the websites that may show the survey, each added and removed at once'
   expect(await screen.findByText(/Enter a website that begins with https/)).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'https://*.EXAMPLE.com{Enter}');
-  expect(await screen.findByText('This website is in the list already.')).toBeTruthy();
+  expect(await screen.findByText('This website is already in the list.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'https://www.example.com/jobs{Enter}');
   await waitFor(() => expect(stored()).toEqual(['https://*.example.com', 'https://www.example.com']));
@@ -51,7 +51,7 @@ it('lists the websites that may show the survey, each added and removed at once'
 it('says that nobody can show the survey while the list is empty', async () => {
   serve();
   renderApp('/survey-frames');
-  expect(await screen.findByText('No website yet: nobody can show your survey in a page.')).toBeTruthy();
+  expect(await screen.findByText('No website yet: no one can show your survey on a page.')).toBeTruthy();
 });
 
 it('has the code for the page, with the script or as a frame, in a language', async () => {

@@ -108,6 +108,34 @@ describe('The link of an invitation', () => {
   });
 });
 
+describe('The gender', () => {
+  it.each([
+    ['Male', 'male'],
+    ['Female', 'female'],
+    ['Non-binary or another gender', 'diverse'],
+    ['I prefer not to say', 'undisclosed'],
+  ])('may be "%s"', async (label, gender) => {
+    const survey = fakeSurvey(4, 0);
+    survey.session = { demographics_given: false };
+    const user = open('/survey?step=about');
+    await user.type(await screen.findByLabelText('Age'), '31');
+    await user.click(screen.getByLabelText(label));
+    await user.click(screen.getByRole('button', { name: 'Continue to the statements' }));
+    await vi.waitFor(() => expect(survey.demographics).toEqual([{ name: 'Mira', age: 31, gender }]));
+  });
+
+  it('has to be answered with one of the four', async () => {
+    const survey = fakeSurvey(4, 0);
+    survey.session = { demographics_given: false };
+    const user = open('/survey?step=about');
+    await user.type(await screen.findByLabelText('Age'), '31');
+    await user.click(screen.getByRole('button', { name: 'Continue to the statements' }));
+    expect(await screen.findByText('Gender is required.')).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(survey.demographics).toEqual([]);
+  });
+});
+
 describe('A survey that is not open', () => {
   const states: readonly [Partial<FakeSurvey['session']>, string, RegExp][] = [
     [
@@ -195,7 +223,7 @@ describe('The details', () => {
   ])('refuse the age %s', async (age, text) => {
     const { user } = await openDetails();
     await user.type(await screen.findByLabelText('Age'), age);
-    await user.click(screen.getByLabelText('Diverse'));
+    await user.click(screen.getByLabelText('Non-binary or another gender'));
     await user.click(screen.getByRole('button', { name: 'Continue to the statements' }));
     expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Age'));
@@ -325,7 +353,7 @@ describe('Handing in', () => {
     await screen.findByRole('heading', { name: 'Thank you, Mira' });
     expect(here()).toBe('/survey');
     const timer = screen.getByRole('timer');
-    expect(timer.textContent).toBe('On to your profile in 10 seconds.');
+    expect(timer.textContent).toBe('On to your result in 10 seconds.');
     await user.click(screen.getByRole('button', { name: 'Pause the countdown' }));
     expect(within(timer).getByText('Paused. Take your time.')).toBeTruthy();
   });

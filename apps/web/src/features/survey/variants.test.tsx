@@ -127,7 +127,11 @@ describe('What a survey is answered for', () => {
   });
 
   it.each([
+    ['company', /You see your result on the five traits right away/, 'On to your result in 10 seconds.'],
+    ['b2c', /You see your result on the five traits right away/, 'On to your result in 10 seconds.'],
     ['role_finder', /You see ten jobs/, 'On to your result in 10 seconds.'],
+    ['check', /You see your profile at a glance right away/, 'On to your result in 10 seconds.'],
+    ['study', /You see your result on the five traits right away/, 'On to your result in 10 seconds.'],
     ['admin', /Your result is in your workspace/, 'Back to your overview in 10 seconds.'],
   ] as const)('stands in the thanks: %s', async (variant, step, countdown) => {
     fakeSurvey(1, 1).session = { variant };
@@ -137,6 +141,44 @@ describe('What a survey is answered for', () => {
     expect(screen.getByRole('timer').textContent).toBe(countdown);
     await user.click(screen.getByRole('button', { name: 'Pause the countdown' }));
   });
+});
+
+describe('A survey', () => {
+  it.each([
+    ['company', undefined],
+    ['company', '24h'],
+    ['company', 'opened'],
+    ['b2c', undefined],
+    ['role_finder', undefined],
+    ['check', undefined],
+    ['study', undefined],
+  ] as const)('shows the result next, as its first page says: %s, hold %s', async (variant, hold) => {
+    const survey = fakeSurvey(1, 1);
+    survey.session = { variant, ...(hold === undefined ? {} : { hold }) };
+    const user = open('/survey?step=items');
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await screen.findByRole('timer');
+    expect(screen.queryByText(/profile in \d+/)).toBeNull();
+    fakePremiumReport();
+    answerResult({ variant });
+    await user.click(screen.getByRole('button', { name: 'Continue now' }));
+    expect(await screen.findByRole('heading', { name: 'Your result' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/survey/result');
+  });
+
+  it.each(['company', 'b2c', 'admin', 'role_finder', 'check', 'study'] as const)(
+    'keeps browsers from translating statement and boxes: %s',
+    async (variant) => {
+      fakeSurvey(4, 1).session = { variant };
+      open('/survey?step=items');
+      const text = await screen.findByText('Statement 2.');
+      const boxes = screen.getAllByText(/applies exactly|does not apply at all/);
+      for (const part of [text, ...boxes]) {
+        expect(part.closest('[translate]')?.getAttribute('translate')).toBe('no');
+      }
+      expect(screen.getByText('2 of 4').closest('[translate="no"]')).toBeNull();
+    },
+  );
 });
 
 describe('The result', () => {

@@ -126,7 +126,7 @@ describe('The pool of the platform', () => {
     const { user, where } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Fit: choose a role' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Product Owner' }));
-    expect(await screen.findByText('2 people whom the fit cannot tell apart')).toBeTruthy();
+    expect(await screen.findByText('2 people too close to call')).toBeTruthy();
     expect(where()).toBe('/talent-pool?tab=platform&role=r1');
     expect(questions.at(-1)?.get('role')).toBe('r1');
     expect(screen.getAllByText('High agreement')).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('The pool of the platform', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Where' }), 'Kiel');
     show([]);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('Nobody matches')).toBeTruthy();
+    expect(await screen.findByText('No matches')).toBeTruthy();
     expect(where()).toBe('/talent-pool?tab=platform&place=Kiel');
     expect(questions.at(-1)?.get('place')).toBe('Kiel');
     show([makePerson('p1', 'Ethan *****')]);
@@ -177,7 +177,7 @@ describe('The pool of the platform', () => {
   it('says that nobody is there yet', async () => {
     serve([]);
     renderApp(PATH);
-    expect(await screen.findByText('Nobody is in the pool of the platform yet')).toBeTruthy();
+    expect(await screen.findByText('The platform’s pool is empty so far')).toBeTruthy();
   });
 });
 
@@ -213,7 +213,7 @@ describe('Unlocking a person of the pool', () => {
     [
       'budget.content_changed',
       409,
-      'The profile holds less than was shown. Nothing was spent; please look again.',
+      'The profile contains less than was shown. Nothing was spent; please look again.',
     ],
   ] as const)('says what %s means', async (code, status, text) => {
     serve([makePerson('p2', 'Hugo *****')]);
@@ -249,7 +249,7 @@ describe('A person of the platform', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ethan *****' })).toBeTruthy();
     expect(await screen.findByText('High agreement')).toBeTruthy();
     expect(screen.getByText('85 to 100 with the error of measurement')).toBeTruthy();
-    expect((await screen.findAllByText('Bar crosses the border')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Could be inside or outside')).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Unlock 1 insight Ethan *****' })).toBeTruthy();
   });
 
@@ -266,12 +266,12 @@ describe('A person of the platform', () => {
     if (list === null) throw new Error('no list of parts');
     const words = [...list.querySelectorAll('dd')].map((part) => part.textContent);
     expect(words).toEqual([
-      'Nothing said yet',
+      'Nothing filled in yet',
       'Hamburg + 50 km',
       'LockedFilled in',
       'Locked1 language',
       'Locked4 skills',
-      'Nothing said yet',
+      'Nothing filled in yet',
     ]);
     await user.click(within(list).getByRole('button', { name: 'Locked: Skills' }));
     expect(await screen.findByRole('alertdialog', { name: 'Unlock Ethan *****?' })).toBeTruthy();

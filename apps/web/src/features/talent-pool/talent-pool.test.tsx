@@ -57,7 +57,7 @@ describe('The talent pool', () => {
   it('says that nobody is open for work', async () => {
     serve(0);
     renderApp('/talent-pool');
-    expect(await screen.findByRole('heading', { name: 'Nobody is open for work yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No one is open for work yet' })).toBeTruthy();
   });
 
   it('compares those who are selected, two to four', async () => {

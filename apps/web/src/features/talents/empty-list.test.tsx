@@ -18,7 +18,7 @@ describe('A list without rows', () => {
     fakeTalents([]);
     api.use(http.get('*/api/items/talents', () => refuse(403, 'FORBIDDEN')));
     renderApp('/talents');
-    expect(await screen.findByRole('heading', { name: 'You have no access to the talents' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You do not have access to talents' })).toBeTruthy();
   });
 
   it('offers no invitation where inviting is switched off', async () => {

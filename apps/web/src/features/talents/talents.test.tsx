@@ -127,7 +127,7 @@ describe('The list of talents', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Scheduled' }));
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Survey: Scheduled' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy();
     expect(where()).toBe('/talents?survey=SCHEDULED&status=FAVOURITE');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(async () => expect(await namesInList()).toHaveLength(4));
@@ -147,7 +147,7 @@ describe('The list of talents', () => {
       expect(await namesInList()).toEqual(['Mehmet Fischer', 'Anna Kowalski', '=Clara Beck', 'Ines Neumann']),
     );
     expect(screen.getAllByText('pending')).toHaveLength(2);
-    expect(screen.getByText('2 people who cannot be told apart')).toBeTruthy();
+    expect(screen.getByText('2 people too close to call')).toBeTruthy();
     expect(screen.getByText(/46 of 100 people of the norm group reach/)).toBeTruthy();
     expect(screen.getByText('2 without a result yet')).toBeTruthy();
     expect(where()).toBe(`/talents?role=${ROLE_ID}`);
@@ -155,11 +155,11 @@ describe('The list of talents', () => {
     await waitFor(() => expect(where()).toContain('sort=talent'));
   });
 
-  it('says on a phone, too, who cannot be told apart', async () => {
+  it('says on a phone, too, who is too close to call', async () => {
     setMobile(true);
     fakeTalents(PEOPLE, FITS);
     renderApp(`/talents?role=${ROLE_ID}`);
-    expect(await screen.findByText('2 people who cannot be told apart')).toBeTruthy();
+    expect(await screen.findByText('2 people too close to call')).toBeTruthy();
     expect(screen.getAllByText('High agreement')).toHaveLength(2);
     expect(screen.queryByRole('columnheader', { name: 'Talent' })).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('The list of talents', () => {
     const changes = catchAccountChanges();
     const { user } = renderApp('/talents');
     await namesInList();
-    await user.click(screen.getByRole('button', { name: 'Hide personal data: Nobody hidden' }));
+    await user.click(screen.getByRole('button', { name: 'Hide personal data: Names visible' }));
     fakeTalents([makeTalent('anna', { fullname: 'A. *****', email: '*****' })]);
     await user.click(await screen.findByRole('menuitemradio', { name: /^Everyone hidden/ }));
     expect(await screen.findByText('A. *****')).toBeTruthy();
@@ -297,7 +297,7 @@ describe('Many talents at once', () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents?survey=CANCELED');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(await screen.findByText(/nobody in this view/)).toBeTruthy();
+    expect(await screen.findByText(/This view is empty/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Nothing to export' }).hasAttribute('disabled')).toBe(true);
   });
 
@@ -322,7 +322,7 @@ describe('A talent who starts the survey again', () => {
     renderApp('/talents');
     const row = await screen.findByRole('row', { name: /Anna Kowalski/ });
     expect(within(row).getByText('Finished')).toBeTruthy();
-    expect(within(row).getByText('is taking the survey again')).toBeTruthy();
+    expect(within(row).getByText('retaking the survey')).toBeTruthy();
     expect(within(row).queryByText('Opened')).toBeNull();
     expect(screen.getByText(/1 finished the survey/)).toBeTruthy();
   });

@@ -17,7 +17,7 @@ describe('A person whom mails do not reach', () => {
     const mark = await within(table).findByText('E-mail undeliverable: The mailbox does not exist');
     expect(mark.closest('[data-row]')?.textContent).toContain('Anna Kowalski');
     expect(mark.parentElement?.title).toContain('Correct the address and send again.');
-    const waits = within(table).getByText(/^E-mail is waiting since 1 Nov/);
+    const waits = within(table).getByText(/^E-mail waiting since 1 Nov/);
     expect(waits.closest('[data-row]')?.textContent).toContain('Ines Neumann');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('menuitem', { name: 'E-mail undeliverable' }));

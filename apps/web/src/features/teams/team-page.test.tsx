@@ -103,7 +103,7 @@ describe('The strips of a group', () => {
     expect(await screen.findByText(/^6 results, from 1/)).toBeTruthy();
     expect(document.querySelectorAll('circle[data-person]')).toHaveLength(6 * 5);
     expect(
-      screen.getByText('Openness: two camps. 3 people stand at 2 to 3, 3 at 7 to 8, nobody in between.'),
+      screen.getByText('Openness: two camps. 3 people are at 2 to 3, 3 at 7 to 8, nobody in between.'),
     ).toBeTruthy();
     expect(document.querySelectorAll('[data-trait="O"] [data-mark="camp"]')).toHaveLength(2);
     expect(document.querySelectorAll('[data-trait="O"] [data-mark="median"]')).toHaveLength(0);
@@ -256,7 +256,7 @@ describe('A group', () => {
   it('refuses a report about nobody', async () => {
     serve([OPEN]);
     open();
-    expect(await screen.findAllByText(/^Nobody in this group has a result yet/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^No one in this group has a result yet/)).not.toHaveLength(0);
     const create = screen.getByRole('button', { name: /^Create PDF/ });
     expect(create.getAttribute('aria-disabled')).toBe('true');
   });

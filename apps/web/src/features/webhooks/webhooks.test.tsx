@@ -164,7 +164,7 @@ describe('Webhooks', () => {
     const calls = serve();
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Send a test event' }));
-    await user.click(screen.getByRole('button', { name: 'Send the one given up again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the failed event again' }));
     await choose(user, 'New secret');
     const question = await screen.findByRole('alertdialog', { name: 'Give this endpoint a new secret?' });
     await user.click(within(question).getByRole('button', { name: 'New secret' }));
@@ -172,7 +172,7 @@ describe('Webhooks', () => {
     await choose(user, 'Delete');
     const sure = await screen.findByRole('alertdialog', { name: 'Delete this endpoint?' });
     await user.click(within(sure).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Nothing is told to other systems yet')).toBeTruthy();
+    expect(await screen.findByText('No webhooks yet')).toBeTruthy();
     expect(calls).toEqual([
       ['POST', '/w1/test'],
       ['POST', '/w1/replay'],

@@ -31,7 +31,7 @@ describe('The first visit', () => {
     expect(within(dialog).getByText('Step 1 of 5')).toBeTruthy();
     await waitFor(() => expect(changes).toEqual([{ isFirstVisit: false }]));
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('dialog', { name: 'It begins with a role' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Start with a role' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     for (let step = 1; step < 5; step += 1) {
       await screen.findByText(`Step ${step} of 5`);
@@ -48,7 +48,7 @@ describe('The first visit', () => {
     const { changes } = newcomer({ role, platform_language: 'DE' });
     const { user } = renderApp('/profile');
     const dialog = await screen.findByRole('dialog', { name: 'Willkommen, Lena' });
-    expect(within(dialog).getByText('Das ist dein eigener Platz bei Nordlicht GmbH.')).toBeTruthy();
+    expect(within(dialog).getByText('Das ist dein eigener Bereich bei Nordlicht GmbH.')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(changes).toEqual([{ isFirstVisit: false }]));

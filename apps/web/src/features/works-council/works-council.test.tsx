@@ -69,7 +69,7 @@ describe('the first page of the seat', () => {
     expect(screen.getByText('Lena Sommer')).toBeTruthy();
     expect(await screen.findByText('After a rejection')).toBeTruthy();
     expect(screen.getByText('6 months')).toBeTruthy();
-    expect(screen.getByText('Log of who looked at and changed what')).toBeTruthy();
+    expect(screen.getByText('Log of who viewed and changed what')).toBeTruthy();
     expect(screen.getByText('Has not joined yet')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('roles and ranges', () => {
       .getAllByRole('listitem')
       .filter((item) => item.textContent.startsWith('Version'));
     expect(newest?.textContent).toContain('Lena Sommer');
-    expect(newest?.textContent).toContain('results were there by then');
+    expect(newest?.textContent).toContain('there were results by then');
     expect(newest?.textContent).toContain('(before: 3 to 7, weight 1) · set by hand');
     expect(newest?.textContent).toContain('Reason: The role now trains others.');
     expect(first?.textContent).toContain('from a template');

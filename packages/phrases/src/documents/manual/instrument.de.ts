@@ -18,7 +18,7 @@ export const manualInstrumentDe: Translation<typeof manualInstrumentEn> = {
     title: 'Theoretische Grundlage und Konstruktion',
     paragraphs: [
       'Grundlage ist der IPIP-NEO-120: 120 gemeinfreie Aussagen aus dem International Personality Item Pool, von J. A. Johnson aus 300 so ausgewählt, dass je vier Aussagen für eine von dreißig Facetten stehen, sechs je Merkmal.',
-      'Unsere Arbeitsform hat 108 gewertete Aussagen. Weggelassen sind die Facetten zu politischen und moralischen Ansichten (O6), zu gedrückter Stimmung (N3) und zum Nachgeben bei Impulsen (N5): Nach den ersten darf ein Arbeitgeber nicht fragen, die anderen kommen Gesundheit und Privatleben nahe. So hat Offenheit 20 Aussagen, emotionale Stabilität 16, jedes andere Merkmal 24.',
+      'Unsere Arbeitsform hat 108 gewertete Aussagen. Weggelassen sind die Facetten zu politischen und moralischen Ansichten (O6), zu gedrückter Stimmung (N3) und zum Nachgeben bei Impulsen (N5): Nach den ersten darf ein Arbeitgeber nicht fragen, die anderen kommen Gesundheit und Privatleben nahe. Besorgtheit (N1) und Stressempfindlichkeit (N6) sind geblieben: Sie fragen nach alltäglichen Reaktionen, die zum Merkmal gehören, nicht nach Beschwerden oder Behandlungen. So hat Offenheit 20 Aussagen, emotionale Stabilität 16, jedes andere Merkmal 24.',
       'Die Aussagen sind allgemein: Sie handeln von Partys, Kunst und Ärger ebenso wie von Aufgaben. Die Anleitung bittet alle, an sich bei der Arbeit zu denken. Die Forschung findet mit einem solchen Rahmen etwas höhere Zusammenhänge mit Leistung; die Norm wurde ohne ihn erhoben.',
       'Der deutsche Wortlaut ist unser eigener. Er folgt den englischen Aussagen im Sinn und kommt ohne geschlechtliche Formen aus. Version 2 hat sieben Aussagen geändert, deren Sinn verrutscht war: 22, 33, 47, 70, 76, 95 und 117. Unabhängig zurückübersetzt ist er noch nicht.',
     ],
@@ -51,7 +51,7 @@ export const manualInstrumentDe: Translation<typeof manualInstrumentEn> = {
     title: 'Von den Antworten zu den Werten',
     paragraphs: [
       'Jede Antwort zählt 1 bis 4. Aussagen, die den unteren Pol beschreiben, werden umgepolt (5 minus Antwort). Die gepolte Antwort k wird auf die fünfstufige Skala der Normen umgerechnet: y = 1 + (k − 1) · 4/3.',
-      'Eine Facettensumme ist das Vierfache des Mittels ihrer y und braucht drei von vier Antworten. Eine Skalensumme ist die Zahl ihrer Facetten mal das Mittel der gültigen Facettensummen; sie braucht alle Facetten bis auf eine und 83 % ihrer Aussagen, aufgerundet. Fehlen mehr als zehn Aussagen, wird ein Bogen nicht ausgewertet. Geraten wird nie.',
+      'Eine Facettensumme ist das Vierfache des Mittels ihrer y und braucht drei von vier Antworten. Eine Skalensumme ist die Zahl ihrer Facetten mal das Mittel der gültigen Facettensummen; sie braucht alle Facetten bis auf eine und 83 % ihrer Aussagen, aufgerundet. Fehlen mehr als zehn Aussagen, wird ein Bogen nicht ausgewertet. Geraten wird nie. Die Befragung selbst lässt keine Lücken zu: So beruht jedes Ergebnis auf gleich vielen Aussagen und hat denselben Messfehler, und kein Wert muss eine fehlende Antwort ersetzen. Die Grenzen gelten für Bögen, die anderswo entstanden sind. Wer nicht antworten möchte, kann jederzeit aufhören; was nicht abgegeben wird, wird nicht ausgewertet.',
       'Der Standardwert ist z = (Summe − Mittel) / Standardabweichung der Norm; bei emotionaler Stabilität z = −z von Neurotizismus. Ein Wert genau auf der Grenze zweier Punkte gehört zum äußeren.',
     ],
     points: [

@@ -16,7 +16,7 @@ export const manualInstrumentEn = {
     title: 'Theoretical basis and construction',
     paragraphs: [
       'The basis is the IPIP-NEO-120: 120 statements from the public-domain International Personality Item Pool, selected by J. A. Johnson from 300 so that four statements stand for each of thirty facets, six per trait.',
-      'Our work form has 108 scored statements. Left out are the facets on political and moral views (O6), low mood (N3) and giving in to impulses (N5): an employer must not ask for the first, and the others come close to health and private life. So openness has 20 statements, emotional stability 16, the other traits 24.',
+      'Our work form has 108 scored statements. Left out are the facets on political and moral views (O6), low mood (N3) and giving in to impulses (N5): an employer must not ask for the first, and the others come close to health and private life. Worry (N1) and sensitivity to pressure (N6) stay: they ask about everyday reactions, which belong to the trait, and do not ask about symptoms or treatment. So openness has 20 statements, emotional stability 16, the other traits 24.',
       'The statements are general ones: they speak of parties, art and temper as well as of tasks. The instruction asks everybody to think of themselves at work. Research finds slightly higher correlations with performance under such a frame; the norm was collected without it.',
       'The German wording is our own and follows the English statements in meaning, without gendered forms. Version 2 changed seven statements that had drifted: 22, 33, 47, 70, 76, 95 and 117. No independent person has translated it back yet.',
     ],
@@ -49,7 +49,7 @@ export const manualInstrumentEn = {
     title: 'From answers to scores',
     paragraphs: [
       'Each answer counts 1 to 4. Statements that describe the low pole are reversed (5 minus the answer). The keyed answer k is converted to the five-point scale of the norms: y = 1 + (k − 1) · 4/3.',
-      'A facet sum is four times the mean of its y and needs three of four answers. A domain sum is the number of its facets times the mean of the valid facet sums; it needs all facets but one and 83 % of its statements, rounded up. With more than ten statements missing a sheet is not scored. Nothing is ever guessed.',
+      'A facet sum is four times the mean of its y and needs three of four answers. A domain sum is the number of its facets times the mean of the valid facet sums; it needs all facets but one and 83 % of its statements, rounded up. With more than ten statements missing a sheet is not scored. Nothing is ever guessed. The survey itself accepts no gaps: every result then rests on the same number of statements and has the same error, and no value has to stand in for a missing answer. These limits apply to sheets from elsewhere. People can stop at any time; what they do not submit is not scored.',
       'The standard score is z = (sum − mean) / standard deviation of the norm; for emotional stability z = −z of neuroticism. A value exactly on a border of two points belongs to the outer one.',
     ],
     points: [

@@ -140,7 +140,7 @@ describe('the order of people by fit', () => {
     }
   });
 
-  it('puts people who cannot be told apart together and by name', async () => {
+  it('puts people too close to call together and by name', async () => {
     const { organization, admin } = workspace;
     const ranges = makeRanges();
     const { id } = await createRole(product, organization, { ...ranges });

@@ -7,6 +7,7 @@ import type {
   FairnessRole,
   NormRatio,
 } from '@quint/contract/fairness.ts';
+import type { GenderGroup } from '@quint/domain/talents.ts';
 import { FAIRNESS_OUTCOMES } from '@quint/domain/fairness.ts';
 import type { GroupRatio } from '@quint/psychometrics/group-reach.ts';
 import { groupReachOf } from '@quint/psychometrics/group-reach.ts';
@@ -22,7 +23,7 @@ import { rangesOf } from '#features/roles/model.ts';
 
 const DIMENSIONS = ['gender', 'age'] as const;
 /** Of the groups, in the order in which they are shown; age bands sort by name. */
-const GENDERS = ['female', 'male', 'diverse'];
+const GENDERS: readonly string[] = ['female', 'male', 'diverse'] satisfies readonly GenderGroup[];
 /** Rates in steps of five percent. */
 const COARSE_RATES = 20;
 const LEAST_GROUPS = 2;

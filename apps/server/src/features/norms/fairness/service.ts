@@ -64,6 +64,7 @@ export async function getFairness(
     least_ratio: LEAST_RATIO,
     is_coarse: isCoarse,
     ...qualityOf(counts, isCoarse),
+    undisclosed: counts.find(({ measure }) => measure === 'undisclosed')?.hits ?? 0,
     roles,
     role: roleId ?? null,
     comparisons: comparisonsOf(rates, isCoarse),

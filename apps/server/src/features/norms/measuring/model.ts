@@ -202,6 +202,17 @@ interface Comparison {
   readonly focal: Group;
 }
 
+/** How many people of a group answered the item that most of them answered. */
+function sizeOf(counts: BoxCounts, form: Form, group: Group): number {
+  const sizes = form.items.map((item) =>
+    STANINES.flatMap((stanine) => stratumOf(counts, form, group, item, stanine)).reduce(
+      (sum, count) => sum + count,
+      0,
+    ),
+  );
+  return Math.max(0, ...sizes);
+}
+
 /** Two groups item by item; undefined where one of them is too small. */
 function compareItems(
   form: Form,
@@ -224,6 +235,7 @@ function compareItems(
     return [{ item: item.number, scale: item.domain, size, p, odds, odds_low, odds_high, smd }];
   });
   if (items.length === 0) return [];
+  const everybody = sizeOf(counts, form, { language: focal.language, dimension: 'none', name: 'all' });
   const nameOf = ({ language, name }: Group) => (dimension === 'language' ? language : name);
   return [
     {
@@ -232,6 +244,7 @@ function compareItems(
       focal: nameOf(focal),
       reference_n: people.reference,
       focal_n: people.focal,
+      ...(dimension === 'language' ? {} : { left_out: Math.max(0, everybody - people.reference - people.focal) }),
       items,
     },
   ];

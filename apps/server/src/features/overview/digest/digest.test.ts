@@ -56,7 +56,7 @@ describe('the mail of the morning', () => {
     await sendAt(new Date(MORNING.getTime() + 3_600_000));
     const [mail, ...more] = mailsTo(admin);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('3 things need you today');
+    expect(mail?.subject).toBe('3 items need your attention');
     expect(mail?.text).toContain('Good morning, Lena,');
     expect(mail?.text).toContain('1 person has not responded for a week (1 never reminded):');
     expect(mail?.text).toContain('1 new result to read:');

@@ -110,5 +110,41 @@ export const CLOSED_COLUMNS: readonly string[] = [
   'user_answered',
 ];
 
+/**
+ * What the document leaves out of the file for machines, and why: columns of all tables, or of one as `table.column`. Keys
+ * (UUIDs) are left out everywhere.
+ */
+export const NOT_PRINTED: Readonly<Record<string, string>> = {
+  words: 'The search index: name and address once more, folded.',
+  stanines: 'The five values packed into one number for searching.',
+  ranked_stanines: 'The five values packed into one number for searching.',
+  ranked: 'The five values packed into one number for searching.',
+  sync: 'A counter that keeps payments in order.',
+  seq: 'The order in which a device sent its answers.',
+  'pool_profiles.z_o': 'The standard scores of the result, once more for searching.',
+  'pool_profiles.z_c': 'The standard scores of the result, once more for searching.',
+  'pool_profiles.z_e': 'The standard scores of the result, once more for searching.',
+  'pool_profiles.z_a': 'The standard scores of the result, once more for searching.',
+  'pool_profiles.z_es': 'The standard scores of the result, once more for searching.',
+  'talents_results.o': 'A value of the result, once more for searching.',
+  'talents_results.c': 'A value of the result, once more for searching.',
+  'talents_results.e': 'A value of the result, once more for searching.',
+  'talents_results.a': 'A value of the result, once more for searching.',
+  'talents_results.es': 'A value of the result, once more for searching.',
+  'talents_results.z_o': 'A standard score of the result, once more for searching.',
+  'talents_results.z_c': 'A standard score of the result, once more for searching.',
+  'talents_results.z_e': 'A standard score of the result, once more for searching.',
+  'talents_results.z_a': 'A standard score of the result, once more for searching.',
+  'talents_results.z_es': 'A standard score of the result, once more for searching.',
+};
+
+/** Columns that parts of the document with a layout of their own print. */
+export const WORDED: Readonly<Record<string, readonly string[]>> = {
+  talents_results: ['result'],
+  result_versions: ['result', 'date_replaced'],
+  roles_talents: ['rejected_reason', 'rejected_note'],
+  job_preferences: ['skills', 'languages', 'locations', 'work_mode', 'salary'],
+};
+
 /** Days a copy can be downloaded. */
 export const KEPT_DAYS = 7;

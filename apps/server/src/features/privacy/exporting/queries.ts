@@ -39,7 +39,10 @@ export async function findContent(db: Reader, userId: string): Promise<Buffer | 
   return rows[0]?.content;
 }
 
-/** Notes that a copy is wanted, unless one is being made or was made within the last minutes; whether it is new. */
+/**
+ * Notes that a copy is wanted, unless one in the same language is being made or was made within the last minutes; whether
+ * it is new.
+ */
 export async function insertExport(
   tx: Writer,
   { userId, id, language }: { userId: string; id: string; language: StoredLanguage },
@@ -48,7 +51,7 @@ export async function insertExport(
     insert into data_exports (user_id, id, language) values (${userId}, ${id}, ${language})
     on conflict (user_id) do update set id = excluded.id, language = excluded.language, state = 'waiting', content = null,
       date_created = now(), date_ready = null
-      where data_exports.state = 'failed' or (data_exports.state = 'ready' and data_exports.date_ready < now() - interval '10 minutes')
+      where data_exports.state = 'failed' or data_exports.language <> excluded.language or (data_exports.state = 'ready' and data_exports.date_ready < now() - interval '10 minutes')
     returning id
   `.execute(tx);
   return rows.length > 0;
@@ -135,6 +138,18 @@ export async function listWorkspaces(
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await readSql<{ id: string; name: string }>`
     select id, name from organizations where id = any(${[...ids]}::uuid[])
+  `.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The names of roles, groups and assessments by key. */
+export async function listNames(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const keys = sql`any(${[...ids]}::uuid[])`;
+  const { rows } = await readSql<{ id: string; name: string }>`
+    select id, name from roles where id = ${keys}
+    union all select id, name from teams where id = ${keys}
+    union all select s.id, coalesce(nullif(s.name, ''), r.name) from assessments s
+      join roles r on r.organization_id = s.organization_id and r.id = s.role_id where s.id = ${keys}
   `.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -84,7 +84,7 @@ describe('the copy of everything', () => {
       'Basalt',
       'Nordlicht',
     ]);
-    expect(Object.keys(data).toSorted()).toEqual([...Object.keys(HELD), 'log'].toSorted());
+    expect(Object.keys(data).toSorted()).toEqual([...Object.keys(HELD), 'log', 'shown_in_pool'].toSorted());
     expect(data.talents_results).toHaveLength(1);
     expect(data.orders).toMatchObject([{ kind: 'premium_report', status: 'created' }]);
     expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
@@ -92,10 +92,28 @@ describe('the copy of everything', () => {
     for (const column of CLOSED_COLUMNS) expect(text).not.toContain(`"${column}"`);
     // Asked again right after, it is the same copy.
     const before = (await call('GET', URL, owner)).body.data;
-    expect((await call('POST', URL, owner, {})).body.data).toEqual(before);
+    expect((await call('POST', URL, owner, { language: 'de' })).body.data).toEqual(before);
     const admin = await createUser(product, { organization });
     expect((await call('GET', URL, admin)).body.data).toBeNull();
     expectRefusal(await call('GET', `${URL}/file`, admin), 404, 'record.not_found');
+  });
+
+  it('is made anew in another language, and ready means the one that was asked for last', async () => {
+    const owner = await createUser(product, { organization: await createOrganization(product) });
+    const ask = async (language: string) => (await call('POST', URL, owner, { language })).body.data;
+    expect(await ask('de')).toMatchObject({ state: 'waiting', language: 'de' });
+    const german = await ready(owner);
+    expect(german.headers['content-disposition']).toContain('meine-daten.zip');
+    expect(await ask('de')).toMatchObject({ state: 'ready', language: 'de' });
+    expect(await ask('en')).toMatchObject({ state: 'waiting', language: 'en' });
+    const english = await ready(owner);
+    expect(english.headers['content-disposition']).toContain('my-data.zip');
+    expect(english.files['data.pdf']).not.toEqual(german.files['data.pdf']);
+    expect((await call('GET', URL, owner)).body.data).toMatchObject({ state: 'ready', language: 'en' });
+    // Asked for while another language is being made, the last one counts.
+    await ask('de');
+    expect(await ask('en')).toMatchObject({ state: 'waiting', language: 'en' });
+    expect((await ready(owner)).headers['content-disposition']).toContain('my-data.zip');
   });
 
   it('is kept for a week, and gone with its account', async () => {

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { toLocale, toStoredLanguage } from '@quint/contract/languages.ts';
-import type { OwnExport } from '@quint/contract/privacy.ts';
+import type { PoolAppearance } from '@quint/contract/pool.ts';
+import type { OwnExport, OwnLogLine } from '@quint/contract/privacy.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { strToU8, zip } from 'fflate';
@@ -8,12 +9,14 @@ import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { listAppearances } from '#features/pool/appearances/queries.ts';
+import type { CopyInput } from '#features/privacy/exporting/document/model.ts';
 import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
 import { MAKE_DATA_EXPORT } from '#features/privacy/exporting/jobs.ts';
 import { HELD } from '#features/privacy/exporting/model.ts';
+import { explainRows, listNamedKeys } from '#features/privacy/exporting/naming/model.ts';
 import type { HeldRow } from '#features/privacy/exporting/queries.ts';
 import * as queries from '#features/privacy/exporting/queries.ts';
-import { listLooks, listPlaces } from '#features/privacy/own/queries.ts';
+import { listLooks } from '#features/privacy/own/queries.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
 
@@ -21,8 +24,13 @@ import type { RunningJob } from '#jobs/jobs.ts';
 const LOG_IN_COPY = 5000;
 const FILES = { en: 'my-data.zip', de: 'meine-daten.zip' } as const;
 
-function toAnswer({ state, date_created: date, until }: queries.ExportRow): OwnExport {
-  return { state, date: date.toISOString(), until: until?.toISOString() ?? null };
+function toAnswer({ state, language, date_created: date, until }: queries.ExportRow): OwnExport {
+  return {
+    state,
+    language: toLocale(language),
+    date: date.toISOString(),
+    until: until?.toISOString() ?? null,
+  };
 }
 
 /** The copy of an account, while it is kept. */
@@ -35,7 +43,7 @@ export function getOwnExport(deps: Deps, actor: Actor): Promise<OwnExport | null
   return deps.db.platform.read((db) => findOwnExport(db, actor.userId));
 }
 
-/** Asks for the copy. Asked again while it is made, or shortly after, it is the same one. */
+/** Asks for the copy. Asked again in the same language while it is made, or shortly after, it is the same one. */
 export function askForExport(deps: Deps, actor: Actor, language: Language): Promise<OwnExport | null> {
   const { userId } = actor;
   return deps.db.platform.write(async (tx) => {
@@ -60,39 +68,27 @@ export async function readOwnExport(
 }
 
 /** Everything that is stored about the person of an account. */
-export interface Copy {
-  readonly tables: Readonly<Record<string, readonly HeldRow[]>>;
-  readonly places: Awaited<ReturnType<typeof listPlaces>>;
-  readonly logs: ReadonlyMap<string, Awaited<ReturnType<typeof listLooks>>['lines']>;
-  readonly appearances: ReadonlyMap<string, Awaited<ReturnType<typeof listAppearances>>>;
-  readonly workspaces: ReadonlyMap<string, string>;
-}
-
-async function readCopy(deps: Deps, userId: string): Promise<Copy> {
+async function readCopy(deps: Deps, userId: string): Promise<CopyInput> {
   return deps.db.preferReplica('exports').platform.read(async (db) => {
-    const tables: Record<string, readonly HeldRow[]> = {};
-    for (const table of Object.keys(HELD)) tables[table] = await queries.listHeld(db, userId, table);
-    const places = await listPlaces(db, userId);
-    const logs = new Map<string, Awaited<ReturnType<typeof listLooks>>['lines']>();
-    const appearances = new Map<string, Awaited<ReturnType<typeof listAppearances>>>();
-    for (const { talent_id: talentId, organization_id: organizationId } of places) {
+    const held: Record<string, readonly HeldRow[]> = {};
+    for (const table of Object.keys(HELD)) held[table] = await queries.listHeld(db, userId, table);
+    const tables = explainRows(held, await queries.listNames(db, listNamedKeys(held)));
+    const logs = new Map<string, readonly OwnLogLine[]>();
+    const appearances = new Map<string, readonly PoolAppearance[]>();
+    for (const { id, organization_id: workspace } of held['talents'] ?? []) {
+      const [talentId, organizationId] = [String(id), String(workspace)];
       appearances.set(talentId, await listAppearances(db, { organizationId, talentId }));
       logs.set(talentId, (await listLooks(db, { talentId, limit: LOG_IN_COPY })).lines);
     }
     const ids = Object.values(tables)
       .flat()
       .flatMap(({ organization_id: id }) => (typeof id === 'string' ? [id] : []));
-    return {
-      tables,
-      places,
-      logs,
-      appearances,
-      workspaces: await queries.listWorkspaces(db, [...new Set(ids)]),
-    };
+    const workspaces = await queries.listWorkspaces(db, [...new Set(ids)]);
+    return { tables, logs, appearances, workspaces };
   });
 }
 
-function toJson({ tables, logs, workspaces }: Copy): string {
+function toJson({ tables, logs, appearances, workspaces }: CopyInput): string {
   const named = Object.entries(tables).map(([table, rows]) => [
     table,
     rows.map((row) =>
@@ -101,7 +97,8 @@ function toJson({ tables, logs, workspaces }: Copy): string {
         : row,
     ),
   ]);
-  return JSON.stringify({ ...Object.fromEntries(named), log: [...logs.values()].flat() }, null, 2);
+  const seen = { log: [...logs.values()].flat(), shown_in_pool: [...appearances.values()].flat() };
+  return JSON.stringify({ ...Object.fromEntries(named), ...seen }, null, 2);
 }
 
 type Archive = Record<string, Uint8Array>;

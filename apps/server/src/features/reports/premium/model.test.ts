@@ -29,7 +29,7 @@ describe('what stands out in the premium report', () => {
     const order = FACETS.toReversed();
     const { labels, small } = standingOut(premium({ outerFacets: order }));
     expect(labels).toEqual(order.slice(0, 8).map((facet) => `${facets[facet].name} (high):`));
-    expect(small).toContain('2 more facets lie on an outer level.');
+    expect(small).toContain('2 more facets are on an outer level.');
   });
 
   it('counts nothing further where all are shown', () => {

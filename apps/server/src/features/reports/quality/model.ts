@@ -1,5 +1,5 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { listQualityNotes } from '@quint/phrases/report/flag-text.ts';
+import { getFlaggedText, getVerdictText, listQualityNotes } from '@quint/phrases/report/flag-text.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
@@ -15,23 +15,22 @@ export function qualityWords({ texts, audience }: ReportWords, sheet: Quality): 
     heading: quality.title,
     verdict,
     label: quality.verdicts[verdict].label,
-    text: quality.verdicts[verdict][audience],
+    text: getVerdictText(quality, sheet, audience),
     notes: listQualityNotes(quality, sheet),
   };
 }
 
 /** What the cover says of a sheet with flags; null of one without. */
-export function coverNote(words: ReportWords, { verdict }: Quality): LabelledText | null {
-  const { label, ...texts } = words.texts.quality.verdicts[verdict];
-  return verdict === 'ok' ? null : { label: `${label}.`, text: texts[words.audience] };
+export function coverNote({ texts, audience }: ReportWords, sheet: Quality): LabelledText | null {
+  if (sheet.verdict === 'ok') return null;
+  const { label } = texts.quality.verdicts[sheet.verdict];
+  return { label: `${label}.`, text: getVerdictText(texts.quality, sheet, audience) };
 }
 
 /** What stands wherever a doubtful sheet is interpreted; null of other sheets. */
 export function cautionOf({ texts }: ReportWords, { verdict, flags }: Quality): LabelledText | null {
-  const { caution } = texts.quality;
   if (!isDoubtful(verdict)) return null;
-  const severe = flags.filter((flag) => flag.severe).length;
-  return { label: caution.label, text: interpolate(caution.text, { count: flags.length, severe }) };
+  return { label: texts.quality.caution.label, text: getFlaggedText(texts.quality, flags) };
 }
 
 /** How many results of a group are doubtful, in a sentence; null where none is. */

@@ -1,6 +1,7 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import type { ReportTexts } from '@quint/phrases/report/bank.ts';
+import { TRAIT_NAMES } from '@quint/phrases/trait-names.ts';
 import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -48,17 +49,27 @@ export function reportWords(options: {
 }
 
 /** What the report says about the error of a result: how large it is, where it comes from, when two people differ. */
-export function errorParagraphs({ texts, decimal }: ReportWords, { versions }: SheetScore) {
+export function errorParagraphs(words: ReportWords, { versions }: SheetScore) {
+  const { texts, decimal } = words;
   const { text, source, ownSource, compare } = texts.chapters.error;
   const { alphas, norm } = versions;
   const tenths = (value: number) => decimal(value, 1);
   const widths = TRAITS.map((trait) => halfWidthOf(trait, versions));
-  const limits = TRAITS.map((trait) => [trait, tenths(reliableDifferenceOf(trait, versions))] as const);
   return {
     text: interpolate(text, { low: tenths(Math.min(...widths)), high: tenths(Math.max(...widths)) }),
     source: alphas === undefined ? source : interpolate(ownSource, { norm }),
-    compare: interpolate(compare, Object.fromEntries(limits)),
+    compare: interpolate(compare, { limits: limitsText(words, versions) }),
   };
+}
+
+/** From how many points on two people differ, each number once with the traits it holds for. */
+function limitsText({ language, decimal }: ReportWords, versions: SheetScore['versions']): string {
+  const traitsOf = Map.groupBy(TRAITS, (trait) => decimal(reliableDifferenceOf(trait, versions), 1));
+  const names = TRAIT_NAMES[language].nominative;
+  const groups = [...traitsOf].map(
+    ([points, traits]) => `${points} (${traits.map((trait) => names[trait]).join(', ')})`,
+  );
+  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(groups);
 }
 
 /** How a result is held back from the reader; without a date where only its person ends that. */

@@ -99,9 +99,9 @@ function notesOf(
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const about = (kind: 'contradictory' | 'no_requirement', traits: readonly Trait[]) => {
     if (traits.length === 0) return [];
-    const names = list.format(traits.map((trait) => texts.traits[trait].name));
+    const names = traitListForms(TRAIT_NAMES[language], traits, (parts) => list.format(parts));
     const text = texts.draft.notes[`${kind}_${traits.length === 1 ? 'one' : 'other'}`];
-    return [{ kind, traits: [...traits], text: interpolatePlain(text, { traits: names }) }];
+    return [{ kind, traits: [...traits], text: interpolatePlain(text, { ...names }) }];
   };
   const isSame = isOneAnswerOnly(statements);
   return [

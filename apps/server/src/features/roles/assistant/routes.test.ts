@@ -79,9 +79,9 @@ describe('POST /role-assistant/analyse', () => {
     expect(draft.description).toBe(
       [
         'What the role achieves: Teams build what customers need.',
-        'How success shows: Fewer features that nobody uses.',
+        'How success is measured: Fewer features that nobody uses.',
         [
-          'Doing good work in this role means above all:',
+          'Good work in this role means above all:',
           '– finding new ways where the known ones lead nowhere.',
           '– dropping a plan at once when something comes up.',
           '– planning far ahead and meeting deadlines exactly.',
@@ -129,7 +129,7 @@ describe('POST /role-assistant/analyse', () => {
 
   it('composes in German, and answers the same again', async () => {
     const first = await draftOf(ANSWERS, 'de');
-    expect(first.description).toContain('Woran sich Erfolg zeigt: Fewer features');
+    expect(first.description).toContain('Woran Erfolg gemessen wird: Fewer features');
     expect(first.description).toContain('– neue Wege zu finden, wo die bekannten nicht weiterführen.');
     expect(first.evidence.O.statements[0]).toMatchObject({ box: 'trifft genau zu' });
     expect(await draftOf(ANSWERS, 'de')).toEqual(first);

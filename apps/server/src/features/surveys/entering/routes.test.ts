@@ -63,8 +63,8 @@ describe('POST /survey/sign-up', () => {
     ['youbea', 'role_finder', '/survey/done'],
     ['public_check', 'check', '/survey/done'],
     ['study', 'study', '/survey/done'],
-    ['talent_profile', 'company', '/talent-profile/signup'],
-    ['signup', 'company', '/talent-profile/signup'],
+    ['talent_profile', 'company', '/survey/done'],
+    ['signup', 'company', '/survey/done'],
   ])('lets everybody in by %s, with its own words and its own end', async (entrance, variant, redirect) => {
     const device = new Device(product);
     const email = newEmail();

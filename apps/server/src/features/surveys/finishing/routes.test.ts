@@ -98,7 +98,7 @@ describe('POST /survey/finish', () => {
         data: {
           state: 'completed',
           result: invitation.resultId,
-          redirect: '/talent-profile/signup',
+          redirect: '/survey/done',
           countdown_seconds: 10,
         },
       },

@@ -6,7 +6,7 @@ import { FINDER_ROLES } from '@quint/domain/role-finder.ts';
 import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
-import { listQualityNotes } from '@quint/phrases/report/flag-text.ts';
+import { getVerdictText, listQualityNotes } from '@quint/phrases/report/flag-text.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
@@ -144,7 +144,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
     quality: {
       verdict,
       label: quality.verdicts[verdict].label,
-      text: quality.verdicts[verdict].talent,
+      text: getVerdictText(quality, result.quality, 'talent'),
       notes: [...listQualityNotes(quality, result.quality)],
     },
     traits: describeTraits(result, language),

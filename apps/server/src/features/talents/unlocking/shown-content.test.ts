@@ -56,7 +56,7 @@ describe('an insight in a person of the workspace', () => {
       const refused = errorOf(await unlock(id, shown));
       expect(refused).toMatchObject({ status: 409, code: 'budget.content_changed' });
       expect(refused.message).toBe(
-        'The profile holds less than was shown. Nothing was spent; please look again.',
+        'The profile contains less than was shown. Nothing was spent; please look again.',
       );
       expect(errorOf(await unlock(id, shown, 'de')).message).toContain('Es wurde nichts ausgegeben');
       expect(await budgetOf()).toBe(before);

@@ -222,8 +222,8 @@ describe('an invitation to the seat of a works council', () => {
     );
     expect(answer.body.data.invited[0].user_role).toBe('WORKS_COUNCIL');
     const mail = await waitForMail(product, { to: email, kind: 'member-invitation' });
-    expect(mail.subject).toContain('den Platz des Betriebsrats');
-    expect(mail.text).toContain('Das Ergebnis einer Person ist dort nie zu sehen');
+    expect(mail.subject).toContain('Zugang für den Betriebsrat');
+    expect(mail.text).toContain('Das Ergebnis einer Person siehst du dort nie');
     expect((await check(token)).body.data.user_role).toBe('WORKS_COUNCIL');
     const session = await accept({ token, password: NEW_PASSWORD, language: 'EN', mode: 'json' });
     const me = await callerOf(product)('GET', '/users/me', {

@@ -14,7 +14,7 @@ import { Sparkline } from './sparkline.tsx';
 interface FigureLinkProps {
   readonly title: string;
   readonly value: number;
-  readonly note: string;
+  readonly note: string | undefined;
   /** How many doubtful results the value leaves out. */
   readonly doubtful?: number | undefined;
   readonly weeks: readonly number[];
@@ -109,7 +109,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
   const compare = useComparison();
   const insightsNote = useInsightsNote();
   const { open, finished, agreement, insights } = figures;
-  const { telling, roles, doubtful } = agreement;
+  const { telling, doubtful } = agreement;
   return (
     <ul aria-label={t('figures.label')} className="grid grid-cols-2 gap-3 sm:gap-4">
       <FigureLink
@@ -129,7 +129,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
       <FigureLink
         title={t('figures.matches.title')}
         value={agreement.now}
-        note={telling === 0 ? t('figures.matches.none') : t('figures.matches.over', { telling, roles })}
+        note={telling === 0 ? t('figures.matches.none') : undefined}
         doubtful={doubtful}
         weeks={agreement.weeks}
         opens={{ to: '/roles', search: { sort: '-strong' } }}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetDots } from '../components/facet-dots.tsx';
@@ -14,7 +15,7 @@ import { outerTraits, pairOf, shareBelow, type Told } from '../model/readings.ts
 /** What the two most pronounced traits may do together. */
 function Together({ told }: { readonly told: Told }) {
   const { t } = useTranslation('insights-personality-profile');
-  const { t: words } = useTranslation('personality');
+  const words = useTraitWords();
   const pair = pairOf(told);
   return (
     <Card title={t('together.title')}>
@@ -23,10 +24,7 @@ function Together({ told }: { readonly told: Told }) {
       ) : (
         <div className="flex flex-col gap-3">
           <p className="-mt-1 text-xs text-third">
-            {t('together.intro', {
-              first: words(`traits.${pair.first}.name`),
-              second: words(`traits.${pair.second}.name`),
-            })}
+            {t('together.intro', { ...words.list([pair.first, pair.second]) })}
           </p>
           <p className="text-md text-pretty">{t(`pairs.${pair.pair}.${pair.sides}`)}</p>
           {pair.isUnsure && <p className="text-pretty text-second">{t('together.unsure')}</p>}

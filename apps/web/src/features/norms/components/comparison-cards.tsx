@@ -72,7 +72,7 @@ function Groups({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('norms');
   const format = useFormat();
   const words = useStudyWords();
-  const { dimension, items, focal_n: focal, reference_n: reference } = comparison;
+  const { dimension, items, focal_n: focal, reference_n: reference, left_out: leftOut } = comparison;
   const groups = t(`studies.dif.groups.${dimension}`, {
     focal: format.number(focal),
     reference: format.number(reference),
@@ -85,6 +85,13 @@ function Groups({ comparison }: { readonly comparison: Comparison }) {
           ? t('studies.dif.none', { groups, count: items.length })
           : t('studies.dif.some', { groups, count: found.length, total: items.length })}
       </p>
+      {leftOut !== undefined && (
+        <p className="text-xs text-third">
+          {leftOut === 0
+            ? t('studies.dif.leftOutFew', { least: LEAST_PEOPLE_OF_DIF })
+            : t('studies.dif.leftOut', { people: format.number(leftOut) })}
+        </p>
+      )}
       {found.length > 0 && (
         <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
           <p className="text-xs text-third">

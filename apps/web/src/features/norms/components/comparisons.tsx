@@ -79,7 +79,12 @@ export function Comparisons({ report, view, onView }: ComparisonsProps) {
           {t('compare.title')}
         </h2>
         {isEmpty && <p>{t('compare.none', { least })}</p>}
-        <p>{t('law')}</p>
+        <p>
+          {t('law')}{' '}
+          {report.undisclosed === 0
+            ? t('undisclosedFew', { least })
+            : t('undisclosed', { people: format.number(report.undisclosed) })}
+        </p>
         {report.is_coarse && <p>{t('coarse')}</p>}
         {!isEmpty && (
           <Disclosure label={t('compare.howToRead')}>

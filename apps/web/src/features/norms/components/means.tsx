@@ -2,6 +2,7 @@ import type { FairnessMean, FairnessReport } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useFairnessWords } from '../use-fairness-words.ts';
@@ -18,7 +19,7 @@ const percentOf = (d: number) => 50 + (SHARE_OF_SIDE * Math.max(-SIDE, Math.min(
 
 function MeanSentence({ means, firm }: MeansProps) {
   const { t } = useTranslation('fairness');
-  const { t: personality } = useTranslation('personality');
+  const traits = useTraitWords();
   const format = useFormat();
   const words = useFairnessWords();
   if (means.some((mean) => Math.min(mean.people, mean.reference_people) < firm))
@@ -27,7 +28,7 @@ function MeanSentence({ means, firm }: MeansProps) {
   if (decided.length === 0) return <p>{t('means.open')}</p>;
   const list = decided.map(({ trait, group, reference, d }) =>
     t('means.higher', {
-      trait: personality(`traits.${trait}.name`),
+      ...traits.one(trait),
       group: words.groupInLine(d > 0 ? group : reference),
       d: format.decimals(Math.abs(d)),
     }),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { useFormat } from '#lib/format.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import type { PlacedTrait } from '../model/place.ts';
 import { byUrgency } from '../model/place.ts';
 
@@ -9,39 +9,31 @@ export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + 
 
 /** What to ask in the interview and why, in two sentences; the questions themselves stand on the sheet. */
 export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; rest: string } {
-  const { t, i18n } = useTranslation('record');
-  const { t: words } = useTranslation('personality');
-  const format = useFormat();
-  const { language } = i18n;
-  // Nouns within a sentence: small in English, as they are in German.
-  const nameOf = ({ trait }: PlacedTrait) => {
-    const name = words(`traits.${trait}.name`);
-    return language.startsWith('en') ? name.toLowerCase() : name;
-  };
-  const namesOf = (traits: readonly PlacedTrait[]) => format.list(traits.map(nameOf));
+  const { t } = useTranslation('record');
+  const words = useTraitWords();
+  const namesOf = (traits: readonly PlacedTrait[]) => words.list(traits.map(({ trait }) => trait));
   const urgent = byUrgency(placed);
   const outside = urgent.filter(({ place }) => place === 'outside').slice(0, SPOKEN_MAX);
   const crossing = urgent.filter(({ place }) => place === 'crosses');
   const border = urgent.filter(({ place }) => place === 'border');
   const reasons = [
-    ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', { trait: nameOf(one) })),
-    ...(crossing.length === 0
-      ? []
-      : [t('ask.crosses', { count: crossing.length, traits: namesOf(crossing) })]),
-    ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, traits: namesOf(border) })]),
+    ...outside.map((one) => t(one.side === 'below' ? 'ask.below' : 'ask.above', words.one(one.trait))),
+    ...(crossing.length === 0 ? [] : [t('ask.crosses', { count: crossing.length, ...namesOf(crossing) })]),
+    ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, ...namesOf(border) })]),
   ];
   const first = outside.length > 0 ? outside : crossing;
   if (first.length === 0) {
     return {
       lead: t('ask.nothing'),
-      rest: reasons.length > 0 ? reasons.map(capital).join(' ') : t('ask.inside'),
+      rest: reasons.length > 0 ? reasons.join(' ') : t('ask.inside'),
     };
   }
+  const [only] = first;
   const lead =
-    first.length === 1
-      ? t('ask.first', { trait: namesOf(first) })
-      : t('ask.several', { traits: namesOf(first) });
-  return { lead, rest: reasons.map(capital).join(' ') };
+    first.length === 1 && only !== undefined
+      ? t('ask.first', words.one(only.trait))
+      : t('ask.several', namesOf(first));
+  return { lead, rest: reasons.join(' ') };
 }
 
 interface AskSentenceProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
-import { useAskForCopy, useSaveCopy } from '../api.ts';
+import { copyOfPage, useAskForCopy, useSaveCopy } from '../api.ts';
 import { SwitchRight } from './rights-card.tsx';
 
 const EraseOwn = lazy(async () => {
@@ -46,7 +46,8 @@ function Tile({ icon: Icon, title, text, isBusy = false, onPress }: TileProps) {
 }
 
 /** The copy of everything: asked for, waited for, saved. */
-function CopyTile({ copy }: { readonly copy: OwnExport | null }) {
+function CopyTile({ copy: last }: { readonly copy: OwnExport | null }) {
+  const copy = copyOfPage(last);
   const { t } = useTranslation('your-data');
   const format = useFormat();
   const ask = useAskForCopy();

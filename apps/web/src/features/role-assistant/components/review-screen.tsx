@@ -11,6 +11,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -101,16 +102,16 @@ function TraitAnswers({ trait, answers: { statements }, onChange }: TraitAnswers
 /** What a person should know about the answers; none of it holds them up. */
 function Notes({ answers }: { readonly answers: Answers }) {
   const { t } = useTranslation('role-assistant');
-  const format = useFormat();
-  const { t: words } = useTranslation('personality');
+  const words = useTraitWords();
   const ranges = jobRangesOf(answers.statements);
   const contradictory = TRAITS.filter((trait) => ranges[trait]?.isContradictory === true);
   const open = STEP_COUNT - countAnswered(answers);
   const isSame = isOneAnswerOnly(answers.statements);
-  const traits = format.list(contradictory.map((trait) => words(`traits.${trait}.name`)));
   const notes = [
     isSame ? t('review.oneAnswerOnly') : undefined,
-    !isSame && contradictory.length > 0 ? t('review.contradictory', { traits }) : undefined,
+    !isSame && contradictory.length > 0
+      ? t('review.contradictory', { ...words.list(contradictory) })
+      : undefined,
   ].filter((note) => note !== undefined);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 
 const SURVEYS = ['activities', 'peers'] as const;
@@ -21,7 +20,6 @@ export function SurveyTeasers() {
             key={survey}
             className="flex flex-col items-start gap-2 rounded-lg border border-dashed border-control p-5"
           >
-            <Badge>{t('surveys.soon')}</Badge>
             <h3 className="font-semibold">{t(`surveys.${survey}.title`)}</h3>
             <p className="flex-1 text-pretty text-second">{t(`surveys.${survey}.text`)}</p>
             {address !== undefined && (

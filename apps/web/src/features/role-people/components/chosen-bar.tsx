@@ -1,13 +1,11 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
-import type { Trait } from '@quint/psychometrics/types.ts';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useShortLabel } from '#features/people/use-short-label.ts';
 import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
-import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
@@ -23,22 +21,15 @@ const SHOWN_ON_PHONES: readonly Verb['id'][] = ['compare', 'shortlist'];
 
 /** What the choice of these people means. */
 function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
-  const { t, i18n } = useTranslation('role-people');
-  const { t: words } = useTranslation('personality');
-  const format = useFormat();
+  const { t } = useTranslation('role-people');
+  const words = useTraitWords();
   const isMobile = useIsMobile();
   if (fits.length < 2 || fits.length > 4) return undefined;
   const { sameFit, traits } = meaningOf(fits);
   if (isMobile) return t(sameFit ? 'bar.sameShort' : 'bar.differentShort');
-  // Nouns within a sentence: small in English, as they are in German.
-  const isSmall = i18n.language.startsWith('en');
-  const nameOf = (trait: Trait) => {
-    const name = words(`traits.${trait}.name`);
-    return isSmall ? name.toLowerCase() : name;
-  };
-  const names = format.list(traits.map(nameOf));
-  if (sameFit) return traits.length === 0 ? t('bar.same') : t('bar.sameBut', { traits: names });
-  return traits.length === 0 ? t('bar.different') : t('bar.differentIn', { traits: names });
+  const names = words.list(traits);
+  if (sameFit) return traits.length === 0 ? t('bar.same') : t('bar.sameBut', { ...names });
+  return traits.length === 0 ? t('bar.different') : t('bar.differentIn', { ...names });
 }
 
 export interface PeopleBarProps {

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { Check } from 'lucide-react';
 import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Button } from '#ui/button.tsx';
 import { narrowerRanges } from '../model/narrowing.ts';
 import { isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';
@@ -38,7 +39,7 @@ interface ProposalLineProps {
 /** Which range others propose, with the way to adopt it. */
 export function ProposalLine({ id, trait, proposal, range, onTake }: ProposalLineProps) {
   const { t } = useTranslation('role-ranges');
-  const { t: words } = useTranslation('personality');
+  const traits = useTraitWords();
   const who = whoOf(proposal.source, t);
   if (isSameSpan(proposal.range, range)) {
     return (
@@ -58,7 +59,7 @@ export function ProposalLine({ id, trait, proposal, range, onTake }: ProposalLin
       <Button
         kind="secondary"
         size="xs"
-        aria-label={t('proposal.adoptTrait', { range: what, trait: words(`traits.${trait}.name`) })}
+        aria-label={t('proposal.adoptTrait', { range: what, ...traits.one(trait) })}
         onPress={() => onTake(proposal.range)}
       >
         {t('proposal.adopt')}
@@ -78,12 +79,12 @@ interface NarrowerRangesProps {
 /** Three narrower ranges to choose from, each with the share of the norm group inside. */
 export function NarrowerRanges({ trait, range, onTake, onLook }: NarrowerRangesProps) {
   const { t } = useTranslation('role-ranges');
-  const { t: words } = useTranslation('personality');
+  const traits = useTraitWords();
   const offers = narrowerRanges(range);
   if (offers.length === 0) return null;
   return (
     <Group
-      aria-label={t('narrow.label', { trait: words(`traits.${trait}.name`) })}
+      aria-label={t('narrow.label', { ...traits.one(trait) })}
       className="flex flex-wrap items-center gap-1.5 max-md:pt-1"
     >
       <span aria-hidden="true" className="pe-1 text-xs text-second">

@@ -8,6 +8,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Popover } from '#ui/popover.tsx';
 import { NEW_RANGE } from '../form.ts';
 
@@ -77,12 +78,12 @@ function wordsOf(source: RangeSource, t: TFunction<'role-ranges'>): string {
 /** Where the range of a trait comes from, and on a press the answers or the agreement behind it. */
 export function RangeOrigin({ trait, source, range }: RangeOriginProps) {
   const { t } = useTranslation('role-ranges');
-  const { t: traits } = useTranslation('personality');
+  const traits = useTraitWords();
   if (source === undefined) {
     const isUntouched = range?.min === NEW_RANGE.min && range.max === NEW_RANGE.max;
     return <span className="text-xs text-third">{t(isUntouched ? 'origin.untouched' : 'origin.hand')}</span>;
   }
-  const title = t('origin.title', { trait: traits(`traits.${trait}.name`) });
+  const title = t('origin.title', { ...traits.one(trait) });
   return (
     <Popover
       label={title}

@@ -7,6 +7,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useSettled } from '#lib/use-settled.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
@@ -58,8 +59,8 @@ interface WeightProps {
 /** The weight of a trait: three buttons, on a phone one button with a menu. */
 const Weight = memo(function Weight({ trait, weight, onWeight }: WeightProps) {
   const { t } = useTranslation('role-ranges');
-  const { t: words } = useTranslation('personality');
-  const label = t('editor.weightOf', { trait: words(`traits.${trait}.name`) });
+  const traits = useTraitWords();
+  const label = t('editor.weightOf', { ...traits.one(trait) });
   const options = WEIGHTS.map((value) => ({
     value: String(value),
     label: t('editor.times', { weight: value }),

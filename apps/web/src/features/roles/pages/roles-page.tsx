@@ -123,23 +123,6 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
   );
 }
 
-/** How many roles there are, and how often people fit them with high agreement: the figure of the overview. */
-function useLead(state: RoleState): (count: number) => string {
-  const { t } = useTranslation('roles');
-  const { t: common } = useTranslation();
-  const format = useFormat();
-  const strong = useQuery(strongFitsQuery).data;
-  return (count) => {
-    const counts = [...(strong?.values() ?? [])].filter((one) => one !== null);
-    const roles = t('lead', { count });
-    if (counts.length === 0 || state !== 'active') return roles;
-    const total = counts.reduce((sum, { people }) => sum + people, 0);
-    const doubtful = counts.reduce((sum, one) => sum + one.doubtful, 0);
-    const lead = `${roles} · ${t('leadStrong', { total: format.number(total), telling: counts.length, count: total })}`;
-    return doubtful === 0 ? lead : `${lead} · ${common('doubt.besides', { count: doubtful })}`;
-  };
-}
-
 /** Roles in use, drafts or archived ones; without a role of the latter kinds there is nothing to choose. */
 function StateChoice({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
@@ -176,7 +159,7 @@ export function RolesPage({ view, onView }: RolesPageProps) {
   return (
     <ListPage
       title={t('title')}
-      lead={useLead(view.state)}
+      lead={(count) => t('lead', { count })}
       action={
         <span className="flex flex-wrap gap-2">
           <ExportRoles view={view} />

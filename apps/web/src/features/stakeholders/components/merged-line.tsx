@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RangeTrack } from '#features/roles/components/range-strip.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -102,7 +103,7 @@ function Disagreement({ roleId, trait, merged }: MergedLineProps) {
 
 function AdoptAction({ trait, now, range, onAdopt }: MergedLineProps & { readonly range: Ends }) {
   const { t } = useTranslation('role-stakeholders');
-  const { t: words } = useTranslation('personality');
+  const traits = useTraitWords();
   if (range.min === now.min && range.max === now.max) {
     return (
       <span className="flex items-center gap-1.5 font-semibold text-strong-text">
@@ -112,7 +113,7 @@ function AdoptAction({ trait, now, range, onAdopt }: MergedLineProps & { readonl
     );
   }
   if (onAdopt === undefined) return null;
-  const label = t('merged.adoptTrait', { ...range, trait: words(`traits.${trait}.name`) });
+  const label = t('merged.adoptTrait', { ...range, ...traits.one(trait) });
   return (
     <Button kind="secondary" size="xs" aria-label={label} onPress={() => onAdopt(trait)}>
       {t('merged.adopt')}

@@ -10,6 +10,7 @@ import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StageHeading } from '#features/survey/components/stage-heading.tsx';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -57,7 +58,7 @@ interface NotesProps {
 
 function Notes({ answers, onLook }: NotesProps) {
   const { t } = useTranslation('role-survey');
-  const { t: words } = useTranslation('personality');
+  const words = useTraitWords();
   if (isOneAnswerOnly(answers)) {
     const look = () => onLook(JOB_STATEMENTS.map(({ id }) => id));
     return <Note title={t('check.same')} text={t('check.sameText')} onLook={look} />;
@@ -65,12 +66,12 @@ function Notes({ answers, onLook }: NotesProps) {
   const ranges = jobRangesOf(answers);
   const torn = TRAITS.filter((trait) => ranges[trait]?.isContradictory === true);
   return torn.map((trait: Trait) => {
-    const name = words(`traits.${trait}.name`);
+    const forms = words.one(trait);
     return (
       <Note
         key={trait}
-        title={t('check.torn', { trait: name })}
-        text={t('check.tornText', { trait: name })}
+        title={t('check.torn', { ...forms })}
+        text={t('check.tornText', { ...forms })}
         onLook={() => onLook(statementsOf(trait).map(({ id }) => id))}
       />
     );

@@ -1,3 +1,4 @@
+import { genderGroupOf } from '@quint/domain/talents.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +100,7 @@ function useAboutForm(name: string, onSaved: () => void) {
     setFailure(undefined);
     try {
       await saveDemographics(reading.demographics);
-      setReader(reading.demographics.gender);
+      setReader(genderGroupOf(reading.demographics.gender) ?? '');
       onSaved();
     } catch (error) {
       const text = failureText(error, t('about.failed'));

@@ -14,7 +14,7 @@ interface GenderFieldProps {
 
 const ERROR_ID = 'survey-gender-error';
 
-/** Three options, none preselected. */
+/** One option must be chosen, none is preselected; the last one is not to say. */
 export function GenderField({ value, error, onChange, ref }: GenderFieldProps) {
   const { t } = useTranslation('survey');
   return (
@@ -26,7 +26,7 @@ export function GenderField({ value, error, onChange, ref }: GenderFieldProps) {
       className="flex min-w-0 flex-col gap-1.5"
     >
       <legend className="pb-1.5 text-sm font-semibold">{t('about.gender')}</legend>
-      <div className="grid gap-2.5 sm:grid-cols-3">
+      <div className="grid gap-2.5 sm:grid-cols-2">
         {GENDERS.map((gender, index) => (
           <label
             key={gender}

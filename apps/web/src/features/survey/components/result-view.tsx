@@ -1,4 +1,5 @@
 import type { SurveyResult } from '@quint/contract/survey.ts';
+import { PROFILE_SIGN_UP_PATH } from '@quint/domain/survey-paths.ts';
 import { Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       ) : (
         <Details result={result} onStarted={onStarted} />
       )}
-      {variant !== 'admin' && <NextCard href="/talent-profile/signup" isSelfServe={variant !== 'company'} />}
+      {variant !== 'admin' && <NextCard href={PROFILE_SIGN_UP_PATH} isSelfServe={variant !== 'company'} />}
       {variant === 'b2c' && (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
           <PremiumCard />

@@ -14,16 +14,6 @@ interface ThanksProps {
   readonly onResult: () => void;
 }
 
-/** The page after the countdown. */
-const COUNTDOWN = {
-  company: 'thanks.countdownProfile',
-  admin: 'thanks.countdownDashboard',
-  b2c: 'thanks.countdown',
-  role_finder: 'thanks.countdown',
-  check: 'thanks.countdown',
-  study: 'thanks.countdown',
-} as const;
-
 /** Counts whole seconds down while the page is visible; can be paused. `onZero` is called once. */
 function useCountdown(seconds: number, onZero: () => void) {
   const [left, setLeft] = useState(seconds);
@@ -103,13 +93,15 @@ function Onward({ variant, countdownSeconds, onContinue, onResult }: Omit<Thanks
       <PlainButton kind="light" size="lg" onClick={toggle}>
         {isHeld ? t('thanks.unhold') : t('thanks.hold')}
       </PlainButton>
-      {(variant === 'company' || variant === 'admin') && (
+      {variant === 'admin' && (
         <PlainButton kind="light" size="lg" onClick={onResult}>
           {t('thanks.result')}
         </PlainButton>
       )}
       <p role="timer" aria-live="off" className="basis-full text-sm tabular-nums text-third">
-        {isHeld ? t('thanks.held') : t(COUNTDOWN[variant], { count: left })}
+        {isHeld
+          ? t('thanks.held')
+          : t(variant === 'admin' ? 'thanks.countdownDashboard' : 'thanks.countdown', { count: left })}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { heldOf } from '#features/people/model/person.ts';
 import { useHeldWords } from '#features/people/use-held-words.ts';
 import { PersonField } from '#features/records/components/people-fields.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useTraitWords } from '#lib/trait-words.ts';
 import { Button } from '#ui/button.tsx';
 import { DoubtLine, type WithQuality } from '#ui/doubt.tsx';
 import { notMembers } from '../model/members.ts';
@@ -69,11 +70,10 @@ function Consequence({
     'before' | 'results'
   >) {
   const { t } = useTranslation('teams');
-  const { t: traits } = useTranslation('personality');
+  const traits = useTraitWords();
   const format = useFormat();
   const changeText = useChangeText();
   const { changed, same } = compareStrips(before, after);
-  const unchanged = format.list(same.map((trait) => traits(`traits.${trait}.name`)));
   return (
     <div className="flex flex-col gap-2 text-pretty">
       <h3 className="font-semibold">{t('whatIf.title', { name })}</h3>
@@ -86,7 +86,7 @@ function Consequence({
           {changed.map((change) => (
             <li key={change.trait}>{changeText(change)}</li>
           ))}
-          {same.length > 0 && <li className="text-third">{t('whatIf.same', { traits: unchanged })}</li>}
+          {same.length > 0 && <li className="text-third">{t('whatIf.same', { ...traits.list(same) })}</li>}
         </ul>
       )}
       <p className="text-second">

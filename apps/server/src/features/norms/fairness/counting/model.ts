@@ -1,4 +1,5 @@
 import { compareCodes } from '@quint/domain/text-order.ts';
+import { genderGroupOf } from '@quint/domain/talents.ts';
 import type { FairnessOutcome } from '@quint/domain/fairness.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
@@ -8,9 +9,16 @@ import { countStrong, strongRuleOf } from '@quint/psychometrics/strong-rule.ts';
 import type {
   AssessedSheet,
   ComparedRate,
+  CountedCell,
+  CountedGroup,
   CountedPart,
   CountedRate,
+  GroupMean,
+  MeanCell,
+  UnremarkableCell,
 } from '#features/norms/fairness/counting/queries.ts';
+import type { FewOthers } from '#features/norms/fairness/hiding/model.ts';
+import { findFewOthers, withoutFewGenders } from '#features/norms/fairness/hiding/model.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 
@@ -59,22 +67,10 @@ function scopesOf(
   ];
 }
 
-interface Count {
-  people: number;
-  hits: number;
-  in_total: number;
-}
-
 type RateKey = Pick<CountedRate, 'role_id' | 'outcome' | 'period'>;
 
-/** The groups of one role, outcome and period. */
-interface GroupCounts extends RateKey {
-  readonly gender: Map<string, Count>;
-  readonly age: Map<string, Count>;
-}
-
-/** Counts by role, outcome and period. */
-type CountTree = Map<string | null, Map<string, Map<string, GroupCounts>>>;
+/** Counts by role, outcome, period and both groups of a person. */
+type CountTree = Map<string, RateKey & { readonly cells: Map<string, CountedCell> }>;
 
 function childOf<Key, Child>(parent: Map<Key, Child>, key: Key, make: () => Child): Child {
   const known = parent.get(key);
@@ -84,50 +80,42 @@ function childOf<Key, Child>(parent: Map<Key, Child>, key: Key, make: () => Chil
   return child;
 }
 
-function groupsAt(tree: CountTree, key: RateKey): GroupCounts {
-  const outcomes = childOf(tree, key.role_id, () => new Map<string, Map<string, GroupCounts>>());
-  const periods = childOf(outcomes, key.outcome, () => new Map<string, GroupCounts>());
-  return childOf(periods, key.period, () => ({ ...key, gender: new Map(), age: new Map() }));
-}
-
-function addTo(
-  groups: Map<string, Count>,
-  name: string,
-  { isHit, isInTotal }: { isHit: boolean; isInTotal: boolean },
-) {
-  const count = childOf(groups, name, () => ({ people: 0, hits: 0, in_total: 0 }));
-  count.people += 1;
-  if (isHit) count.hits += 1;
-  if (isInTotal) count.in_total += 1;
+function cellOf(tree: CountTree, key: RateKey, { gender, age }: AssessedSheet): CountedCell {
+  const name = `${key.role_id ?? ''} ${key.outcome} ${key.period}`;
+  const { cells } = childOf(tree, name, () => ({ ...key, cells: new Map() }));
+  return childOf(cells, `${gender} ${age}`, () => ({ gender, age, people: 0, hits: 0, in_total: 0 }));
 }
 
 function addSheet(tree: CountTree, sheet: AssessedSheet, strong: boolean | undefined): void {
-  const { gender, age, is_last: isInTotal } = sheet;
   for (const { role_id, outcomes } of scopesOf(sheet, strong)) {
     for (const [outcome, isHit] of outcomes) {
       for (const period of periodsOf(sheet.date_finished)) {
-        const groups = groupsAt(tree, { role_id, outcome, period });
-        addTo(groups.gender, gender, { isHit, isInTotal });
-        addTo(groups.age, age, { isHit, isInTotal });
+        const cell = cellOf(tree, { role_id, outcome, period }, sheet);
+        cell.people += 1;
+        if (isHit) cell.hits += 1;
+        if (sheet.is_last) cell.in_total += 1;
       }
     }
   }
 }
 
-function ratesOf(organization_id: string, groups: GroupCounts): CountedPart[] {
-  const { role_id, outcome, period } = groups;
+/** The rates of the groups of at least ten people, from counts by both groups. */
+function ratesOf(
+  key: Omit<CountedPart, 'dimension' | 'group_name' | 'people' | 'hits' | 'in_total'>,
+  cells: readonly CountedCell[],
+): CountedPart[] {
+  const counted = withoutFewGenders(cells);
   return (['gender', 'age'] as const).flatMap((dimension) =>
-    [...groups[dimension]]
-      .filter(([, { people }]) => people >= LEAST_PEOPLE)
-      .map(([group_name, count]) => ({
-        organization_id,
-        role_id,
+    [...Map.groupBy(counted, (cell) => cell[dimension])]
+      .map(([group_name, own]) => ({
+        ...key,
         dimension,
         group_name,
-        outcome,
-        period,
-        ...count,
-      })),
+        people: own.reduce((sum, { people }) => sum + people, 0),
+        hits: own.reduce((sum, { hits }) => sum + hits, 0),
+        in_total: own.reduce((sum, cell) => sum + cell.in_total, 0),
+      }))
+      .filter(({ people }) => people >= LEAST_PEOPLE),
   );
 }
 
@@ -135,23 +123,103 @@ const SHEETS_PER_STEP = 200;
 
 /**
  * The rates of groups of at least ten people in the assessments of one workspace: high agreement, the shortlist, being
- * hired. A person counts once for each role, and once for all together. Who was turned down everywhere is neither on the
+ * hired. A sheet without a gender that forms a group, or of one of the few others, counts in no dimension. A person counts once for each role, and once for all together. Who was turned down everywhere is neither on the
  * shortlist nor hired. It pauses after every 200 sheets.
  */
 export function* countAssessed(
   organizationId: string,
-  sheets: readonly AssessedSheet[],
+  { sheets, few }: { readonly sheets: readonly AssessedSheet[]; readonly few: FewOthers | undefined },
 ): Generator<void, CountedPart[]> {
   const isStrong = strongReader();
   const tree: CountTree = new Map();
   for (const [place, sheet] of sheets.entries()) {
     if (place % SHEETS_PER_STEP === SHEETS_PER_STEP - 1) yield;
+    if (genderGroupOf(sheet.gender) === undefined || !isCounted(sheet, few)) continue;
     addSheet(tree, sheet, sheet.is_left_out || sheet.is_doubtful ? undefined : isStrong(sheet));
   }
-  return [...tree.values()]
-    .flatMap((outcomes) => [...outcomes.values()])
-    .flatMap((periods) => [...periods.values()])
-    .flatMap((groups) => ratesOf(organizationId, groups));
+  return [...tree.values()].flatMap(({ role_id, outcome, period, cells }) =>
+    ratesOf({ organization_id: organizationId, role_id, outcome, period }, [...cells.values()]),
+  );
+}
+
+/** The rates of sheets without a remark in every workspace. */
+export function unremarkableRatesOf(cells: readonly UnremarkableCell[]): CountedPart[] {
+  const byWorkspace = Map.groupBy(cells, ({ organization_id: id }) => id);
+  return [...byWorkspace].flatMap(([organization_id, own]) =>
+    [...Map.groupBy(own, ({ period }) => period)].flatMap(([period, counted]) =>
+      ratesOf({ organization_id, role_id: null, outcome: 'unremarkable', period }, counted),
+    ),
+  );
+}
+
+/** What the groups of a workspace are: those that are counted nowhere, and the people of all others. */
+export interface WorkspaceGroups {
+  readonly organization_id: string;
+  readonly few: FewOthers;
+  readonly counted: readonly UnremarkableCell[];
+}
+
+/** The groups of each workspace that has any, from the newest sheets of its people. */
+export function groupWorkspaces(cells: readonly UnremarkableCell[]): ReadonlyMap<string, WorkspaceGroups> {
+  const whole = cells.filter(({ period }) => period === 'all');
+  const byWorkspace = Map.groupBy(whole, ({ organization_id: id }) => id);
+  return new Map(
+    [...byWorkspace].map(([organization_id, own]) => {
+      const few = findFewOthers(own);
+      return [organization_id, { organization_id, few, counted: own.filter((cell) => isCounted(cell, few)) }];
+    }),
+  );
+}
+
+/** Whether a person of these groups is counted. */
+export function isCounted({ gender, age }: CountedGroup, few: FewOthers | undefined): boolean {
+  return few === undefined || (!few.genders.has(gender) && !few.ages.has(age));
+}
+
+/**
+ * The workspaces whose total would tell about one to nine people, taken together with the groups that are shown, and the
+ * groups that their total is made of instead.
+ */
+export function restrictTotals(
+  totals: readonly { readonly organization_id: string; readonly people: number }[],
+  groups: ReadonlyMap<string, WorkspaceGroups>,
+): { readonly restricted: string[]; readonly countedGroups: (CountedGroup & { organization_id: string })[] } {
+  const found = totals.flatMap(({ organization_id, people }) => {
+    const counted = groups.get(organization_id)?.counted ?? [];
+    const others = people - counted.reduce((sum, cell) => sum + cell.people, 0);
+    return counted.length === 0 || others === 0 || others >= LEAST_PEOPLE
+      ? []
+      : [{ organization_id, counted }];
+  });
+  return {
+    restricted: found.map(({ organization_id }) => organization_id),
+    countedGroups: found.flatMap(({ organization_id, counted }) =>
+      counted.map(({ gender, age }) => ({ organization_id, gender, age })),
+    ),
+  };
+}
+
+/** The sums of traits of the groups of at least ten people. */
+export function groupMeansOf(cells: readonly MeanCell[]): GroupMean[] {
+  const byWorkspace = Map.groupBy(cells, ({ organization_id: id }) => id);
+  return [...byWorkspace].flatMap(([organization_id, own]) =>
+    [...Map.groupBy(own, ({ trait }) => trait)].flatMap(([trait, ofTrait]) => {
+      const counted = withoutFewGenders(ofTrait);
+      return (['gender', 'age'] as const).flatMap((dimension) =>
+        [...Map.groupBy(counted, (cell) => cell[dimension])]
+          .map(([group_name, group]) => ({
+            organization_id,
+            dimension,
+            group_name,
+            trait,
+            people: group.reduce((sum, cell) => sum + cell.people, 0),
+            total: group.reduce((sum, cell) => sum + cell.total, 0),
+            total_of_squares: group.reduce((sum, cell) => sum + cell.total_of_squares, 0),
+          }))
+          .filter(({ people }) => people >= LEAST_PEOPLE),
+      );
+    }),
+  );
 }
 
 const ALONE = { reference: null, ratio_low: null, ratio_high: null, ratio_method: null, fisher_p: null };

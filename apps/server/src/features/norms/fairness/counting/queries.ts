@@ -1,4 +1,5 @@
 import type { FairnessOutcome } from '@quint/domain/fairness.ts';
+import { GENDER_GROUPS } from '@quint/domain/talents.ts';
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { DOMAINS, INSTRUMENTS, QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
@@ -54,22 +55,56 @@ const PEOPLE = sql`
   where r.status = 'FINISHED' and r.held_until is null
   order by r.organization_id, r.talent_id, r.date_finished desc`;
 
-/** Counts sheets and remarks, replacing the previous counts. */
-export async function replaceSheetCounts(tx: Writer, now: Date): Promise<void> {
+/** A gender and an age band. */
+export interface CountedGroup {
+  readonly gender: string;
+  readonly age: string;
+}
+
+/**
+ * Counts sheets and remarks, replacing the previous counts. Of a workspace in `restricted` only people of the groups in
+ * `countedGroups` are counted. How many prefer not to say their gender is stored in steps of five, and fewer than ten as none.
+ */
+export async function replaceSheetCounts(
+  tx: Writer,
+  {
+    restricted,
+    countedGroups,
+    now,
+  }: {
+    readonly restricted: readonly string[];
+    readonly countedGroups: readonly (CountedGroup & { readonly organization_id: string })[];
+    readonly now: Date;
+  },
+): Promise<void> {
   await sql`delete from fairness_counts`.execute(tx);
   await sql`
     with people as materialized (${PEOPLE}),
+    counted as (
+      select * from people p
+      where not p.organization_id = any(${[...restricted]}::uuid[]) or exists (
+        select from jsonb_to_recordset(${JSON.stringify(countedGroups)}::jsonb) g (organization_id uuid, gender text, age text)
+        where g.organization_id = p.organization_id and g.gender = p.gender and g.age = p.age
+      )
+    ),
     measured as (
-      select organization_id, 'sheets' as measure, quality = 'ok' as hit from people
+      select organization_id, 'sheets' as measure, quality = 'ok' as hit from counted
       union all
       select p.organization_id, 'flag:' || i.name,
         exists (select from jsonb_array_elements(p.result -> 'quality' -> 'flags') f where f ->> 'index' = i.name)
-      from people p
+      from counted p
       cross join unnest(${[...QUALITY_INDICES]}::text[]) i (name)
+    ),
+    undisclosed as (
+      select organization_id, count(*) as people, count(*) filter (where gender = 'undisclosed') as hits
+      from people group by organization_id
     )
     insert into fairness_counts (organization_id, dimension, group_name, measure, people, hits, date_counted)
-    select organization_id, 'all', 'all', measure, count(*), count(*) filter (where hit), ${now}
+    select organization_id, 'all', 'all', measure, count(*), count(*) filter (where hit), ${now}::timestamptz
     from measured group by organization_id, measure
+    union all
+    select organization_id, 'all', 'all', 'undisclosed', people, case when hits < ${LEAST_PEOPLE} then 0 else hits - hits % 5 end, ${now}::timestamptz
+    from undisclosed
   `.execute(tx);
 }
 
@@ -83,44 +118,100 @@ const PUBLISHED_NORMS = INSTRUMENTS.flatMap((instrument) =>
   }),
 );
 
+/** The sums of a trait over the people of a gender and an age band. */
+export interface MeanCell extends CountedGroup {
+  readonly organization_id: string;
+  readonly trait: string;
+  readonly people: number;
+  readonly total: number;
+  readonly total_of_squares: number;
+}
+
 /**
- * Sums up the traits of each group, replacing the previous sums. Standard scores are worked out from the raw sums under
- * the published norm, whatever norm a result was computed under, so that they can be added. They are added in a fixed
- * order: the last digits of a sum depend on it, and the same people must give the same figures.
+ * Sums up the traits by gender and age band. Standard scores are worked out from the raw sums under the published norm,
+ * whatever norm a result was computed under, so that they can be added. They are added in a fixed order: the last digits
+ * of a sum depend on it, and the same people must give the same figures.
  */
-export async function replaceMeans(tx: Writer, now: Date): Promise<void> {
-  await sql`delete from fairness_means`.execute(tx);
-  await sql`
+export async function sumTraits(db: Reader): Promise<MeanCell[]> {
+  const { rows } = await readSql<MeanCell>`
     with people as materialized (${PEOPLE})
-    insert into fairness_means (organization_id, dimension, group_name, trait, people, total, total_of_squares, date_counted)
-    select organization_id, g.dimension, g.name, m.trait, count(*), sum(m.z order by m.z), sum(m.z * m.z order by abs(m.z)), ${now}
+    select organization_id, gender, age, m.trait, count(*)::int as people, sum(m.z order by m.z) as total,
+      sum(m.z * m.z order by abs(m.z)) as total_of_squares
     from people
-    cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
     cross join lateral (
       select n.trait, ((result -> 'raw' -> 'domains' ->> n.domain)::double precision - n.mean) / n.sd as z
       from jsonb_to_recordset(${JSON.stringify(PUBLISHED_NORMS)}::jsonb)
         n (instrument text, domain text, trait text, mean double precision, sd double precision)
       where n.instrument = instrument_version
     ) m
-    where gender is not null and m.z is not null
-    group by organization_id, g.dimension, g.name, m.trait
-    having count(*) >= ${LEAST_PEOPLE}
+    where gender = any(${[...GENDER_GROUPS]}) and m.z is not null
+    group by organization_id, gender, age, m.trait
+    order by organization_id, m.trait, gender, age
+  `.execute(db);
+  return rows;
+}
+
+/** The sums of a trait over a group of at least ten people. */
+export interface GroupMean {
+  readonly organization_id: string;
+  readonly dimension: 'gender' | 'age';
+  readonly group_name: string;
+  readonly trait: string;
+  readonly people: number;
+  readonly total: number;
+  readonly total_of_squares: number;
+}
+
+/** Replaces all sums of traits. Those of a workspace that was removed since they were counted are left out. */
+export async function replaceMeans(tx: Writer, means: readonly GroupMean[], now: Date): Promise<void> {
+  await sql`delete from fairness_means`.execute(tx);
+  await sql`
+    insert into fairness_means (organization_id, dimension, group_name, trait, people, total, total_of_squares, date_counted)
+    select m.organization_id, m.dimension, m.group_name, m.trait, m.people, m.total, m.total_of_squares, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(means)}::jsonb) m (organization_id uuid, dimension text, group_name text,
+      trait text, people integer, total double precision, total_of_squares double precision)
+    join organizations o on o.id = m.organization_id
   `.execute(tx);
 }
 
-/** How many sheets of each group have no remark, over all and by year and half-year. */
-export async function countUnremarkable(db: Reader): Promise<CountedPart[]> {
-  const { rows } = await readSql<CountedPart>`
+/** People of a gender and an age band: how many, for how many of them something holds. */
+export interface CountedCell {
+  readonly gender: string;
+  readonly age: string;
+  people: number;
+  hits: number;
+  /** Of the people, those who are counted with this role where all roles are counted together. */
+  in_total: number;
+}
+
+/** How many sheets of a workspace have no remark, by gender and age band, over all and by year and half-year. */
+export interface UnremarkableCell extends Readonly<CountedCell> {
+  readonly organization_id: string;
+  readonly period: string;
+}
+
+export async function countUnremarkable(db: Reader): Promise<UnremarkableCell[]> {
+  const { rows } = await readSql<UnremarkableCell>`
     with people as materialized (${PEOPLE})
-    select organization_id, null as role_id, g.dimension, g.name as group_name, 'unremarkable' as outcome, p.period,
+    select organization_id, p.period, gender, age,
       count(*)::int as people, (count(*) filter (where quality = 'ok'))::int as hits, count(*)::int as in_total
     from people
-    cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
     cross join lateral (values ('all'), (to_char(finished, 'YYYY')),
       (to_char(finished, 'YYYY') || case when extract(month from finished) <= 6 then '-1' else '-2' end)) p (period)
-    where gender is not null
-    group by organization_id, g.dimension, g.name, p.period
-    having count(*) >= ${LEAST_PEOPLE}
+    where gender = any(${[...GENDER_GROUPS]})
+    group by organization_id, p.period, gender, age
+    order by organization_id, p.period, gender, age
+  `.execute(db);
+  return rows;
+}
+
+/** How many people of each workspace have a sheet that is counted, whatever they said about themselves. */
+export async function countPeople(
+  db: Reader,
+): Promise<{ readonly organization_id: string; readonly people: number }[]> {
+  const { rows } = await readSql<{ organization_id: string; people: number }>`
+    with people as materialized (${PEOPLE})
+    select organization_id, count(*)::int as people from people group by organization_id
   `.execute(db);
   return rows;
 }

@@ -2,21 +2,50 @@ import { setImmediate } from 'node:timers/promises';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { lockCounts } from '#features/norms/counting/queries.ts';
-import { compareWithLargest, countAssessed } from '#features/norms/fairness/counting/model.ts';
-import type { ComparedRate, CountedPart } from '#features/norms/fairness/counting/queries.ts';
+import {
+  compareWithLargest,
+  countAssessed,
+  groupMeansOf,
+  groupWorkspaces,
+  isCounted,
+  restrictTotals,
+  unremarkableRatesOf,
+} from '#features/norms/fairness/counting/model.ts';
+import type {
+  ComparedRate,
+  CountedGroup,
+  CountedPart,
+  GroupMean,
+} from '#features/norms/fairness/counting/queries.ts';
 import * as queries from '#features/norms/fairness/counting/queries.ts';
 import { withoutSmallRests } from '#features/norms/fairness/hiding/model.ts';
 import { runInSteps } from '#jobs/steps.ts';
 
-async function countRates({ db }: Deps, signal: AbortSignal | undefined): Promise<CountedPart[]> {
+interface Counts {
+  readonly rates: CountedPart[];
+  readonly sheets: Pick<Parameters<typeof queries.replaceSheetCounts>[1], 'restricted' | 'countedGroups'>;
+  readonly means: readonly GroupMean[];
+}
+
+async function countGroups({ db }: Deps, signal: AbortSignal | undefined): Promise<Counts> {
   const { platform } = db.preferReplica('counts');
-  const rates = await platform.read(queries.countUnremarkable);
+  const { unremarkable, people, traits } = await platform.read(async (read) => ({
+    unremarkable: await queries.countUnremarkable(read),
+    people: await queries.countPeople(read),
+    traits: await queries.sumTraits(read),
+  }));
+  const groups = groupWorkspaces(unremarkable);
+  const isOfGroup = (cell: CountedGroup & { readonly organization_id: string }) =>
+    isCounted(cell, groups.get(cell.organization_id)?.few);
+  const rates = unremarkableRatesOf(unremarkable.filter(isOfGroup));
   for (const workspace of await platform.read(queries.listAssessing)) {
     const scope = scopeOfJob(workspace);
+    const { organizationId } = scope;
     const sheets = await platform.read((read) => queries.listAssessedSheets(read, scope));
-    rates.push(...(await runInSteps(countAssessed(scope.organizationId, sheets), signal)));
+    const { few } = groups.get(organizationId) ?? { few: undefined };
+    rates.push(...(await runInSteps(countAssessed(organizationId, { sheets, few }), signal)));
   }
-  return rates;
+  return { rates, sheets: restrictTotals(people, groups), means: groupMeansOf(traits.filter(isOfGroup)) };
 }
 
 /**
@@ -25,8 +54,9 @@ async function countRates({ db }: Deps, signal: AbortSignal | undefined): Promis
  */
 export async function countFairness(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
+  const counts = await countGroups(deps, signal);
   const rates: ComparedRate[] = [];
-  for (const rate of compareWithLargest(withoutSmallRests(await countRates(deps, signal)))) {
+  for (const rate of compareWithLargest(withoutSmallRests(counts.rates))) {
     rates.push(rate);
     // Requests are answered in between.
     if (rate.reference !== null) await setImmediate(undefined, { signal });
@@ -34,8 +64,8 @@ export async function countFairness(deps: Deps, signal?: AbortSignal): Promise<v
   signal?.throwIfAborted();
   await deps.db.platform.write(async (tx) => {
     await lockCounts(tx, 'fairness');
-    await queries.replaceSheetCounts(tx, now);
-    await queries.replaceMeans(tx, now);
+    await queries.replaceSheetCounts(tx, { ...counts.sheets, now });
+    await queries.replaceMeans(tx, counts.means, now);
     await queries.replaceRates(tx, rates, now);
   });
 }

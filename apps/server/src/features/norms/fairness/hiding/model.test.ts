@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedPart } from '#features/norms/fairness/counting/queries.ts';
-import { withoutSmallRests } from '#features/norms/fairness/hiding/model.ts';
+import {
+  findFewOthers,
+  withoutFewGenders,
+  withoutSmallRests,
+} from '#features/norms/fairness/hiding/model.ts';
 
 const WHOLE: CountedPart = {
   organization_id: 'workspace',
@@ -80,4 +84,45 @@ it('looks at each group, outcome and workspace alone', () => {
   const part = rate(13, { period: '2026' });
   for (const other of [{ group_name: 'male' }, { outcome: 'hired' }, { organization_id: 'other' }] as const)
     expect(shown(rate(21), { ...part, ...other })).toHaveLength(2);
+});
+
+describe('people of groups that are too small', () => {
+  const cell = (gender: string, age: string, people: number) => ({ gender, age, people });
+  type Cells = readonly ReturnType<typeof cell>[];
+  const both: Cells = [cell('female', '16-29', 20), cell('male', '30-44', 20)];
+  const few = (...cells: Cells) => {
+    const { genders, ages } = findFewOthers(cells);
+    return [...genders, ...ages];
+  };
+
+  it('are left out of a workspace, where they are one to nine', () => {
+    expect(few(...both)).toEqual([]);
+    expect(few(...both, cell('diverse', '30-44', 1))).toEqual(['diverse']);
+    expect(few(...both, cell('male', '60+', 9))).toEqual(['60+']);
+    expect(few(...both, cell('diverse', '60+', 9))).toEqual(['diverse']);
+    expect(few(...both, cell('diverse', '30-44', 10))).toEqual([]);
+    expect(few()).toEqual([]);
+  });
+
+  it('are looked for again when others are left out', () => {
+    const cells = [
+      cell('female', '16-29', 20),
+      cell('female', '30-44', 8),
+      cell('male', '16-29', 15),
+      cell('diverse', '30-44', 4),
+    ];
+    expect(few(...cells)).toEqual(['diverse', '30-44']);
+    expect(few(cell('female', '16-29', 9))).toEqual(['female']);
+  });
+
+  it('stay where ten or more of them are together', () => {
+    expect(few(cell('female', '16-29', 20), cell('male', '16-29', 6), cell('diverse', '16-29', 6))).toEqual(
+      [],
+    );
+  });
+
+  it('are left out of a single comparison by gender', () => {
+    expect(withoutFewGenders([...both, cell('diverse', '30-44', 9)])).toEqual(both);
+    expect(withoutFewGenders([...both, cell('male', '60+', 2)])).toHaveLength(3);
+  });
 });

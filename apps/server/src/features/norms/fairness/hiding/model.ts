@@ -1,6 +1,50 @@
 import type { CountedPart, CountedRate } from '#features/norms/fairness/counting/queries.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 
+/** People by both groups they belong to. */
+interface Cell {
+  readonly gender: string;
+  readonly age: string;
+  readonly people: number;
+}
+
+/** The groups of a dimension that are too small to be shown, where all of them together are too small as well. */
+function findFew(cells: readonly Cell[], dimension: 'gender' | 'age'): readonly string[] {
+  const sizes = new Map<string, number>();
+  for (const cell of cells) sizes.set(cell[dimension], (sizes.get(cell[dimension]) ?? 0) + cell.people);
+  const small = [...sizes].filter(([, people]) => people < LEAST_PEOPLE);
+  return small.reduce((sum, [, people]) => sum + people, 0) < LEAST_PEOPLE ? small.map(([name]) => name) : [];
+}
+
+/** Groups that are counted nowhere in a workspace. */
+export interface FewOthers {
+  readonly genders: ReadonlySet<string>;
+  readonly ages: ReadonlySet<string>;
+}
+
+/**
+ * The genders and age bands of one to nine people of a workspace. All their people are left out of both dimensions: they
+ * would follow from the difference between all genders and all ages.
+ */
+export function findFewOthers(cells: readonly Cell[]): FewOthers {
+  const genders = new Set<string>();
+  const ages = new Set<string>();
+  for (;;) {
+    const counted = cells.filter(({ gender, age }) => !genders.has(gender) && !ages.has(age));
+    const few = findFew(counted, 'gender');
+    const fewOfAge = few.length > 0 ? [] : findFew(counted, 'age');
+    if (few.length === 0 && fewOfAge.length === 0) return { genders, ages };
+    for (const name of few) genders.add(name);
+    for (const name of fewOfAge) ages.add(name);
+  }
+}
+
+/** The people of one comparison without those of the genders that are too few in it, who would follow from the ages. */
+export function withoutFewGenders<Counted extends Cell>(cells: readonly Counted[]): readonly Counted[] {
+  const few = findFew(cells, 'gender');
+  return cells.filter(({ gender }) => !few.includes(gender));
+}
+
 /** A rate and those it is made up of: a total and its periods, or all roles together and each of them. */
 interface Division {
   readonly whole: CountedPart;

@@ -30,15 +30,15 @@ const TABLES = {
 
 /** What the chapter of the workspace says, word for word. */
 function read(language: Language): string {
-  const place = { talent_id: 'anna', workspace: 'Nordlicht', answers: 0, consents: [] };
-  const input = { tables: TABLES, places: [place], logs: new Map(), appearances: new Map() };
+  const workspaces = new Map([[ORGANIZATION, 'Nordlicht']]);
+  const input = { tables: TABLES, workspaces, logs: new Map(), appearances: new Map() };
   const document = buildCopyDocument(input, { language, now: new Date('2026-11-23T12:00:00Z') });
   return JSON.stringify(document.chapters[0]?.blocks).replaceAll(/\s/g, ' ');
 }
 
 it.each([
-  ['en', ['German', 'Applicant', 'Polish, native', 'On site, Remote', '€52,000', '"03/2022","today"']],
-  ['de', ['Deutsch', 'Bewerbung', 'Polnisch, Muttersprache', 'Vor Ort, Remote', '52.000 €', '"heute"']],
+  ['en', ['German', 'applicant', 'Polish, native', 'on site, remote', '€52,000', '"03/2022","today"']],
+  ['de', ['Deutsch', 'Bewerbung', 'Polnisch, Muttersprache', 'vor Ort, remote', '52.000 €', '"heute"']],
 ] as const)('The copy in %s says the job profile in words', (language, said) => {
   const blocks = read(language);
   for (const words of [...said, 'User Research, SQL', 'Hamburg + 50 km', 'Oven, Ulm']) {

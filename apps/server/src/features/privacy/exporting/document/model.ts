@@ -1,68 +1,46 @@
 import { compareCodes } from '@quint/domain/text-order.ts';
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import type { PoolAppearance } from '@quint/contract/pool.ts';
-import type { OwnConsent, OwnLogLine } from '@quint/contract/privacy.ts';
+import type { OwnLogLine } from '@quint/contract/privacy.ts';
 import { parseSkills, readLanguages, readLocations } from '@quint/domain/job-profile.ts';
-import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import { getReportTexts } from '@quint/phrases/report/bank.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { answersPart } from '#features/privacy/exporting/document/answers/model.ts';
+import type { Row, Writing } from '#features/privacy/exporting/document/fields/model.ts';
+import {
+  factsBlock,
+  formatMoment,
+  formatValue,
+  isKey,
+  LOCALES,
+  part,
+  rowsPart,
+  tableBlock,
+} from '#features/privacy/exporting/document/fields/model.ts';
+import { resultsPart } from '#features/privacy/exporting/document/results/model.ts';
+import { WORDED } from '#features/privacy/exporting/model.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** What the document is made of: rows of tables, and what the page of the person shows. */
+/** What the document is made of: the rows of the file for machines, and what the page of the person shows. */
 export interface CopyInput {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
-  readonly places: readonly {
-    readonly talent_id: string;
-    readonly workspace: string;
-    readonly answers: number;
-    readonly consents: readonly OwnConsent[];
-  }[];
+  /** Names of workspaces by key. */
+  readonly workspaces: ReadonlyMap<string, string>;
+  /** By talent. */
   readonly logs: ReadonlyMap<string, readonly OwnLogLine[]>;
   readonly appearances: ReadonlyMap<string, readonly PoolAppearance[]>;
 }
 
-interface View extends CopyInput {
-  readonly language: Language;
-  readonly texts: DocumentTexts['copy'];
+interface View extends CopyInput, Writing {
   readonly day: (date: unknown) => string;
 }
 
 type Chapter = ReportDocument['chapters'][number];
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
 
 const text = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
-/** The word for a value of a closed list. */
-const wordOf = (words: Readonly<Record<string, string>>, value: unknown): string =>
-  words[text(value)] ?? text(value);
-
-function table(
-  caption: string,
-  labels: readonly string[],
-  rows: readonly (readonly string[])[],
-): DocumentBlock[] {
-  if (rows.length === 0) return [];
-  const columns = labels.map((label) => ({ label, align: 'start' as const, share: 1 }));
-  return [{ kind: 'table', caption, columns, rows: rows.map((row) => [...row]) }];
-}
-
-function part(title: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
-  return blocks.length === 0 ? [] : [{ kind: 'heading', text: title, trait: null, aside: '' }, ...blocks];
-}
-
-function facts(items: readonly (readonly [string, unknown])[]): DocumentBlock[] {
-  const filled = items
-    .map(([label, value]) => ({ label, text: text(value) }))
-    .filter((item) => item.text !== '');
-  return filled.length === 0 ? [] : [{ kind: 'facts', items: filled }];
-}
 
 const chapter = (heading: string, blocks: readonly DocumentBlock[], lead = ''): Chapter => ({
   heading,
@@ -71,51 +49,56 @@ const chapter = (heading: string, blocks: readonly DocumentBlock[], lead = ''): 
   isWhole: false,
 });
 
-function choices({ texts, day }: View, consents: readonly OwnConsent[]): DocumentBlock[] {
+const labelled = (labels: readonly string[]) => labels.map((label) => ({ label }));
+
+function choices({ texts, day }: View, consents: readonly Row[]): DocumentBlock[] {
   const { title, caption, columns, kinds, given, taken } = texts.choices;
-  const rows = consents.map(({ kind, is_given: isGiven, text_version: version, date }) => [
-    kinds[kind],
-    isGiven ? given : taken,
-    version,
-    day(date),
-  ]);
-  return part(title, table(caption, [columns.what, columns.how, columns.version, columns.date], rows));
+  const rows = consents
+    .toSorted((one, other) => compareCodes(text(one['date_created']), text(other['date_created'])))
+    .map((row) => [
+      Object.entries(kinds).find(([kind]) => kind === row['kind'])?.[1] ?? text(row['kind']),
+      row['is_given'] === true ? given : taken,
+      text(row['text_version']),
+      day(row['date_created']),
+    ]);
+  return part(
+    title,
+    tableBlock(caption, labelled([columns.what, columns.how, columns.version, columns.date]), rows),
+  );
 }
 
-function log({ texts, day }: View, lines: readonly OwnLogLine[]): DocumentBlock[] {
-  const { title, caption, columns, kinds, product } = texts.log;
-  const rows = lines.map(({ date, who, workspace, kind, role }) => [
+function log(view: View, lines: readonly OwnLogLine[]): DocumentBlock[] {
+  const { texts, day } = view;
+  const { title, caption, columns, kinds, product, times: counted, live } = texts.log;
+  const rows = lines.map(({ date, who, workspace, kind, role, ...line }) => [
     day(date),
     [who ?? product, workspace].join(', '),
-    role === null ? kinds[kind] : `${kinds[kind]} (${role})`,
+    [
+      kinds[kind],
+      role,
+      ...[line.document, line.opened_by, line.device].map((value) => formatValue(view, value)),
+      line.times > 1 ? interpolate(counted, { times: String(line.times) }) : '',
+      line.is_live ? live : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
   ]);
-  return part(title, table(caption, [columns.date, columns.who, columns.what], rows));
+  return part(title, tableBlock(caption, labelled([columns.date, columns.who, columns.what]), rows));
 }
 
 function pool({ texts, day }: View, appearances: readonly PoolAppearance[]): DocumentBlock[] {
   const { title, caption, columns } = texts.pool;
-  const rows = appearances.map(({ name, times, date_last: last, date_unlocked: unlocked }) => [
-    name,
-    String(times),
-    day(last),
-    day(unlocked),
-  ]);
-  return part(title, table(caption, [columns.who, columns.times, columns.last, columns.unlocked], rows));
-}
-
-function results(view: View, sheets: readonly Row[]): DocumentBlock[] {
-  const { columns, title, caption } = view.texts.result;
-  const { traits } = getReportTexts(view.language);
-  const rows = sheets
-    .filter(({ status }) => status === 'FINISHED')
-    .flatMap((sheet) =>
-      TRAITS.map((trait) => [
-        traits[trait].name,
-        text(sheet[trait.toLowerCase()]),
-        view.day(sheet['date_finished']),
-      ]),
-    );
-  return part(title, table(caption, [columns.trait, columns.value, columns.date], rows));
+  const rows = appearances.map(
+    ({ name, times, date_first: first, date_last: last, date_unlocked: unlocked }) => [
+      name,
+      String(times),
+      day(first),
+      day(last),
+      day(unlocked),
+    ],
+  );
+  const labels = [columns.who, columns.times, columns.first, columns.last, columns.unlocked];
+  return part(title, tableBlock(caption, labelled(labels), rows));
 }
 
 /** "German, native; English, fluent". */
@@ -137,22 +120,20 @@ function salaryOf(language: Language, value: unknown): string {
 }
 
 function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]): DocumentBlock[] {
-  const { title, caption, columns, modes, today, ...labels } = view.texts.profile;
+  const { title, caption, columns, today, ...labels } = view.texts.profile;
   const months = new Intl.DateTimeFormat(LOCALES[view.language], {
     month: '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
   });
   const month = (day: unknown) => months.format(new Date(text(day)));
-  const told = preferences.flatMap((row) => {
-    const held: unknown = row['work_mode'];
-    const mode = Array.isArray(held) ? held.map((one) => wordOf(modes, one)).join(', ') : '';
+  const stated = preferences.flatMap((row) => {
     const skills = parseSkills(text(row['skills'])) ?? [];
-    return facts([
+    return factsBlock([
       [labels.skills, skills.map(({ label }) => label).join(', ')],
       [labels.languages, languagesOf(view, row['languages'])],
       [labels.places, placesOf(row['locations'])],
-      [labels.mode, mode],
+      [labels.mode, formatValue(view, row['work_mode'])],
       [labels.salary, salaryOf(view.language, row['salary'])],
     ]);
   });
@@ -161,28 +142,48 @@ function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]):
     [job['company_name'], job['company_location']].map(text).join(', '),
     month(job['started_at']),
     job['ended_at'] === null ? today : month(job['ended_at']),
+    view.day(job['date_created']),
+    view.day(job['date_updated']),
   ]);
-  const experience = table(caption, [columns.role, columns.company, columns.from, columns.to], rows);
-  return part(title, [...told, ...experience]);
+  const { role, company, from, to, stored, changed } = columns;
+  const experience = tableBlock(caption, labelled([role, company, from, to, stored, changed]), rows);
+  return part(title, [...stated, ...experience]);
 }
 
 function messages({ texts, day }: View, rows: readonly Row[]): DocumentBlock[] {
   const { title, caption, columns, you, them } = texts.messages;
   const lines = rows
     .toSorted((a, b) => compareCodes(text(a['date_created']), text(b['date_created'])))
-    .map((row) => [day(row['date_created']), row['is_from_talent'] === true ? you : them, text(row['text'])]);
-  return part(title, table(caption, [columns.date, columns.from, columns.text], lines));
+    .map((row) => [
+      day(row['date_created']),
+      row['is_from_talent'] === true ? you : them,
+      text(row['text']),
+      day(row['date_seen']),
+    ]);
+  const labels = [
+    { label: columns.date, share: 2 },
+    { label: columns.from, share: 2 },
+    { label: columns.text, share: 6 },
+    { label: columns.seen, share: 2 },
+  ];
+  return part(title, tableBlock(caption, labels, lines));
 }
 
-function notes({ texts, day }: View, written: readonly Row[], links: readonly Row[]): DocumentBlock[] {
-  const { title, lead, note, rejected } = texts.notes;
+function notes(view: View, written: readonly Row[], links: readonly Row[]): DocumentBlock[] {
+  const { title, lead, note, rejected, changed } = view.texts.notes;
   const lines = [
-    ...written.map((row) => `${note}, ${day(row['date_created'])}: ${text(row['text'])}`),
+    ...written.map((row) => {
+      const dates = [view.day(row['date_created'])];
+      if (row['date_updated'] !== null && row['date_updated'] !== row['date_created'])
+        dates.push(`${changed} ${view.day(row['date_updated'])}`);
+      return `${note}, ${dates.filter(Boolean).join(', ')}: ${text(row['text'])}`;
+    }),
     ...links
-      .filter((row) => row['rejected_reason'] !== null || row['rejected_note'] !== null)
-      .map(
-        (row) => `${rejected}: ${[row['rejected_reason'], row['rejected_note']].map(text).join(' ').trim()}`,
-      ),
+      .filter((row) => text(row['rejected_reason']) !== '' || text(row['rejected_note']) !== '')
+      .map((row) => {
+        const reasons = [formatValue(view, row['rejected_reason']), text(row['rejected_note'])];
+        return `${rejected}: ${reasons.filter(Boolean).join('. ')}`;
+      }),
   ];
   if (lines.length === 0) return [];
   return part(title, [
@@ -191,60 +192,78 @@ function notes({ texts, day }: View, written: readonly Row[], links: readonly Ro
   ]);
 }
 
-function answers({ texts }: View, rows: readonly Row[]): DocumentBlock[] {
-  const { title, caption, columns } = texts.answers;
-  const lines = rows
-    .toSorted((a, b) => Number(a['seq']) - Number(b['seq']))
-    .map((row) => [text(row['item']), text(row['value'])]);
-  return part(title, table(caption, [columns.item, columns.value], lines));
+/** Tables that stand at the beginning of a chapter. */
+const FIRST_PARTS: readonly string[] = ['users', 'talents', 'survey_demographics'];
+
+/** The tables that no other part has written, in words. */
+function remainingParts(view: View, of: (table: string) => readonly Row[]): DocumentBlock[] {
+  const names = Object.keys(view.fields.tables) as (keyof View['fields']['tables'])[];
+  return names.flatMap((table) => {
+    if (FIRST_PARTS.includes(table)) return [];
+    const worded = WORDED[table] ?? [];
+    const rows = of(table).map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !worded.includes(column))),
+    );
+    return rowsPart(view, table, rows);
+  });
 }
 
-function placeChapter(view: View, place: CopyInput['places'][number]): Chapter {
-  const { texts, tables, day } = view;
-  const own = (tables['talents'] ?? []).find(({ id }) => id === place.talent_id) ?? {};
-  const workspace = own['organization_id'];
-  const of = (name: string) => (tables[name] ?? []).filter((row) => row['organization_id'] === workspace);
-  return chapter(place.workspace, [
-    ...facts([
-      [texts.facts.name, [own['first_name'], own['last_name']].filter(Boolean).join(' ')],
-      [texts.facts.email, own['email']],
-      [texts.facts.phone, own['phone']],
-      [texts.facts.language, wordOf(texts.languages, own['language'])],
-      [texts.facts.status, wordOf(texts.statuses, own['status'])],
-      [texts.facts.since, day(own['date_created'])],
-      [texts.facts.answers, String(place.answers)],
-    ]),
-    ...choices(view, place.consents),
-    ...results(view, of('talents_results')),
+function placeChapter(view: View, workspace: string, talents: readonly Row[]): Chapter {
+  const { texts, tables } = view;
+  const ids = talents.map(({ id }) => text(id));
+  const of = (name: string) =>
+    (tables[name] ?? []).filter(
+      (row) => row['organization_id'] === workspace || row['source_organization_id'] === workspace,
+    );
+  const results = of('talents_results');
+  return chapter(view.workspaces.get(workspace) ?? texts.place, [
+    ...rowsPart(view, 'talents', talents),
+    ...choices(view, of('talent_consents')),
+    ...rowsPart(view, 'survey_demographics', of('survey_demographics')),
+    ...resultsPart(view, results, of('result_versions')),
     ...profile(view, of('job_preferences'), of('job_experiences')),
     ...messages(view, of('inbox_messages')),
     ...notes(view, of('talent_notes'), of('roles_talents')),
-    ...pool(view, view.appearances.get(place.talent_id) ?? []),
-    ...log(view, view.logs.get(place.talent_id) ?? []),
-    ...answers(view, of('survey_answers')),
+    ...pool(
+      view,
+      ids.flatMap((id) => view.appearances.get(id) ?? []),
+    ),
+    ...log(
+      view,
+      ids.flatMap((id) => view.logs.get(id) ?? []),
+    ),
+    ...remainingParts(view, of),
+    ...answersPart(view, of('survey_answers'), results),
   ]);
 }
 
-function partsChapter({ texts, tables }: View): Chapter {
-  const { title, lead, caption, columns } = texts.parts;
-  const rows = Object.entries(tables)
-    .filter(([, held]) => held.length > 0)
-    .map(([name, held]) => [name, String(held.length)]);
-  return chapter(title, table(caption, [columns.part, columns.count], rows), lead);
+/** What belongs to the account, or to no workspace in which the person has a record. */
+function accountChapter(view: View): Chapter {
+  const { texts, tables } = view;
+  const places = new Set((tables['talents'] ?? []).map((row) => row['organization_id']));
+  const isElsewhere = (row: Row) =>
+    !places.has(row['organization_id']) && !places.has(row['source_organization_id']);
+  const withWorkspace = (row: Row) => {
+    const name = isKey(row['organization_id'])
+      ? view.workspaces.get(text(row['organization_id']))
+      : undefined;
+    return name === undefined ? row : { workspace: name, ...row };
+  };
+  return chapter(texts.account, [
+    ...rowsPart(view, 'users', tables['users'] ?? []),
+    ...remainingParts(view, (table) => (tables[table] ?? []).filter(isElsewhere).map(withWorkspace)),
+  ]);
 }
 
-/** The copy as a document to read: workspace by workspace, and at its end what the file for machines holds. */
+/** The copy as a document to read: everything of the file for machines in words, workspace by workspace. */
 export function buildCopyDocument(
   input: CopyInput,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): ReportDocument {
-  const texts = getDocumentTexts(language).copy;
-  const format = new Intl.DateTimeFormat(LOCALES[language], TIME);
-  const day = (date: unknown) => {
-    const moment = new Date(text(date));
-    return Number.isNaN(moment.getTime()) ? '' : format.format(moment);
-  };
-  const view: View = { ...input, language, texts, day };
+  const { copy: texts, copyFields: fields } = getDocumentTexts(language);
+  const day = (date: unknown) => formatMoment(language, date);
+  const view: View = { ...input, language, texts, fields, day };
+  const places = Map.groupBy(input.tables['talents'] ?? [], (row) => text(row['organization_id']));
   const account = input.tables['users']?.[0] ?? {};
   const name = [account['first_name'], account['last_name']].filter(Boolean).join(' ');
   const email = text(account['email']);
@@ -268,6 +287,9 @@ export function buildCopyDocument(
       caution: null,
       notes: [],
     },
-    chapters: [...input.places.map((place) => placeChapter(view, place)), partsChapter(view)],
+    chapters: [
+      ...[...places].map(([workspace, talents]) => placeChapter(view, workspace, talents)),
+      accountChapter(view),
+    ],
   };
 }

@@ -52,7 +52,7 @@ describe('Asking stakeholders', () => {
     await sendDueMails(product, organization.id);
     const english = mailTo('Boss@Partner.example');
     expect(english.subject).toBe(
-      `What does the role "Account lead" need? ${organization.name} asks for your view`,
+      `What does the role “Account lead” need? ${organization.name} would like your view`,
     );
     expect(english.from.name).toBe(`${organization.name} via Quint`);
     expect(english.text).toMatch(/\/role-survey#[A-Za-z0-9_-]{40,}/);
@@ -209,7 +209,7 @@ describe('Asking stakeholders', () => {
       headers: admin.headers,
       payload: { role: 'Account lead', language: 'EN', message: 'Hello there' },
     });
-    expect(body.data.subject).toContain('"Account lead"');
+    expect(body.data.subject).toContain('“Account lead”');
     expect(body.data.text).toContain('Hello there');
     expect(body.data.html).toContain(admin.email);
   });

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listTexts, type PlacedText } from './testing/texts.ts';
+
+let texts: readonly PlacedText[] = [];
+beforeAll(async () => {
+  texts = await listTexts();
+}, 60_000);
+
+const addressOf = ({ file, key, raw }: PlacedText) => `${file} ${key}: ${raw}`;
+
+/** Texts whose wording the interface fixes to the letter, apostrophes included. */
+const FIXED: ReadonlySet<string> = new Set(['errorsEn.FORBIDDEN', 'errorsEn.account.not_found']);
+
+/** What stands between marks opens and closes with those of the language. */
+const QUOTED = {
+  en: /^[^“”„‟«»]*(?:“[^“”„«»]*”[^“”„‟«»]*)*$/,
+  de: /^[^“”„‟«»]*(?:„[^“”„«»]*“[^“”„‟«»]*)*$/,
+} as const;
+
+describe('Marks around words', () => {
+  it.each(['en', 'de'] as const)('are of one kind in %s', (language) => {
+    const wrong = texts.filter((text) => text.language === language && !QUOTED[language].test(text.raw));
+    expect(wrong.map(addressOf)).toEqual([]);
+  });
+
+  it('are never straight, nor are apostrophes', () => {
+    const wrong = texts.filter(({ key, raw }) => /["']|``|´/.test(raw) && !FIXED.has(key));
+    expect(wrong.map(addressOf)).toEqual([]);
+  });
+});
