@@ -23,7 +23,11 @@ interface Sheet {
 export const DOCUMENT_SHEETS: readonly Sheet[] = [
   { name: 'personality', title: 'Personality report', sample: 'personality: of a talent' },
   { name: 'personality-flagged', title: 'Personality report, every flag', sample: 'personality: every flag' },
-  { name: 'personality-role', title: 'Personality report beside a role', sample: 'personality and role: normal' },
+  {
+    name: 'personality-role',
+    title: 'Personality report beside a role',
+    sample: 'personality and role: normal',
+  },
   { name: 'premium', title: 'Premium report', sample: 'premium: normal' },
   { name: 'role', title: 'Role-fit report', sample: 'role: one point outside' },
   { name: 'team', title: 'Report of a team', sample: 'team: six' },

@@ -170,7 +170,6 @@ function interview(language: Language, asked: readonly Person[], ranges = SAMPLE
 
 /** The copy of somebody's data: with every answer and a long log, or with an account alone. */
 function copy(language: Language, answers: number): ReportDocument {
-  const place = { talent_id: 'anna', workspace: 'Nordlicht', answers, consents: [] };
   const organization = { organization_id: 'nordlicht' };
   const many = (count: number) => Array.from({ length: count }, (_, index) => index);
   return buildCopyDocument(
@@ -183,6 +182,7 @@ function copy(language: Language, answers: number): ReportDocument {
           seq: index,
           item: index + 1,
           value: 3,
+          statement: 'I make plans and stick to them.',
         })),
         inbox_messages: many(answers / 10).map((index) => ({
           ...organization,
@@ -191,7 +191,7 @@ function copy(language: Language, answers: number): ReportDocument {
           text: 'We would like to get to know you. '.repeat(1 + index * 2),
         })),
       },
-      places: answers === 0 ? [] : [place],
+      workspaces: new Map([['nordlicht', 'Nordlicht']]),
       logs: new Map([
         [
           'anna',
