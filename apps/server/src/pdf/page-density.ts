@@ -32,7 +32,7 @@ const OF_REPORT: readonly Density[] = [
 /** Each step away from the usual look counts as much as a page that is a third empty. */
 const STEP = 6;
 /** With more pages than this the first look that breaks no rule is taken: others would not change much. */
-const LONG_DOCUMENT = 12;
+const LONG_DOCUMENT = 15;
 
 export interface SetDocument {
   readonly density: Density;
