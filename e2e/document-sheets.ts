@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
+import type * as PdfReader from 'unpdf/pdfjs';
 import { createTypst } from '../apps/server/src/pdf/typst-pdf.ts';
 import { printedDocuments } from '../apps/server/src/testing/printed-documents.ts';
 
@@ -53,7 +54,7 @@ declare const document: {
 
 /** Draws all pages of a document side by side; runs in the browser. */
 async function drawPages(sheet: { content: string; reader: string; columns: number; width: number }) {
-  const reader = (await import(sheet.reader)) as typeof import('unpdf/pdfjs');
+  const reader = (await import(sheet.reader)) as typeof PdfReader;
   const data = Uint8Array.from(atob(sheet.content), (letter) => letter.codePointAt(0) ?? 0);
   const pdf = await reader.getDocument({ data }).promise;
   document.body.style.cssText = `margin: 0; display: grid; gap: 6px; padding: 6px; background: #8a8799;
