@@ -119,17 +119,24 @@ function team(language: Language, members: readonly Person[], text: string | nul
 function assessment(language: Language, participants: readonly Person[], open = 1): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
-    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
+    role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE,
     language,
     participants: [
-      ...participants.map(({ name, stanines, score, answeredIn }) => ({
+      ...participants.map(({ name, stanines, score, answeredIn }, index) => ({
+        id: `finished-${index}`,
         name,
         status: 'FINISHED' as const,
         held: undefined,
-        finished: { score, answeredIn, fit: roleOf(stanines).fit },
+        finished: { score, answeredIn, fit: roleOf(stanines).fit, statement: null },
       })),
-      ...namesOf(open).map((name) => ({ name, status: 'SENT' as const, finished: null, held: undefined })),
+      ...namesOf(open).map((name, index) => ({
+        id: `open-${index}`,
+        name,
+        status: 'SENT' as const,
+        finished: null,
+        held: undefined,
+      })),
     ],
   });
 }
@@ -144,6 +151,7 @@ function comparison(language: Language, compared: readonly Person[], ranges?: Ro
       fit: ranges === undefined ? null : roleOf(stanines, ranges).fit,
       isLeftOut: false,
       held: undefined,
+      statement: null,
     })),
     role: ranges === undefined ? undefined : { name: 'Product owner', ranges },
     workspace: WORKSPACE.name,
@@ -157,7 +165,7 @@ function interview(language: Language, asked: readonly Person[], ranges = SAMPLE
   const model = buildInterviewSheets({
     people: asked.map(({ name, stanines, score, answeredIn }) => {
       const { fit } = roleOf(stanines, ranges);
-      return { talentId: newId(), name, score, answeredIn, fit, finishedAt: DAY };
+      return { talentId: newId(), name, score, answeredIn, fit, finishedAt: DAY, statement: null };
     }),
     role: { name: 'Product owner', ranges },
     workspace: WORKSPACE.name,

@@ -35,6 +35,7 @@ interface World {
   readonly result?: {
     readonly traits?: Record<keyof typeof TRAITS, typeof HIGH | null>;
     readonly style?: null;
+    readonly quality?: object;
   };
   readonly hasTalent?: boolean;
 }

@@ -33,8 +33,8 @@ function serve(privacy: Partial<OwnPrivacy> = {}) {
     }),
     http.post('*/api/users/me/data-export', () => {
       calls.push('copy');
-      const copy = { state: 'waiting' as const, date: DATE, until: null };
-      now = { ...now, export: { state: 'ready', date: DATE, until: DATE } };
+      const copy = { state: 'waiting' as const, language: 'en' as const, date: DATE, until: null };
+      now = { ...now, export: { state: 'ready', language: 'en', date: DATE, until: DATE } };
       return HttpResponse.json({ data: copy });
     }),
   );
