@@ -75,7 +75,7 @@ export const manualFrameEn = {
       normsFully:
         'Percentiles counted in such a study instead of the normal curve, also by age and education.',
       reliability:
-        'In each language and on all five scales: a lower 95 % limit of alpha or omega of .70, and a retest of at least 100 people whose lower limit reaches .70.',
+        'In each language and on all five scales: a lower 95% limit of alpha or omega of .70, and a retest of at least 100 people whose lower limit reaches .70.',
       reliabilityFully: 'A lower limit of alpha or omega of .80 on all five scales in each language.',
       validity:
         'A study with another Big Five questionnaire, and one with a criterion at work, with its interval.',

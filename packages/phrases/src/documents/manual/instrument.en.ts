@@ -50,7 +50,7 @@ export const manualInstrumentEn = {
     title: 'From answers to scores',
     paragraphs: [
       'Each answer counts 1 to 4. Statements that describe the low pole are reversed (5 minus the answer). The keyed answer k is converted to the five-point scale of the norms: y = 1 + (k − 1) · 4/3.',
-      'A facet sum is four times the mean of its y and needs three of four answers. A domain sum is the number of its facets times the mean of the valid facet sums; it needs all facets but one and 83 % of its statements, rounded up. With more than ten statements missing a sheet is not scored. Nothing is ever guessed. The survey itself accepts no gaps: every result then rests on the same number of statements and has the same error, and no value has to stand in for a missing answer. These limits apply to sheets from elsewhere. People can stop at any time; what they do not submit is not scored.',
+      'A facet sum is four times the mean of its y and needs three of four answers. A domain sum is the number of its facets times the mean of the valid facet sums; it needs all facets but one and 83% of its statements, rounded up. With more than ten statements missing a sheet is not scored. Nothing is ever guessed. The survey itself accepts no gaps: every result then rests on the same number of statements and has the same error, and no value has to stand in for a missing answer. These limits apply to sheets from elsewhere. People can stop at any time; what they do not submit is not scored.',
       'The standard score is z = (sum − mean) / standard deviation of the norm; for emotional stability z = −z of neuroticism. A value exactly on a border of two points belongs to the outer one.',
     ],
     points: [
