@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { DOCUMENT_SHEETS } from './document-sheets.ts';
 
 export type Visitor = 'guest' | 'talent' | 'council' | 'admin' | 'platform';
 
@@ -192,6 +193,16 @@ export async function writeIndex(folder: string): Promise<void> {
       `### ${title}`,
       '',
       `${picture(`${name}-en.webp`, `${title}, English`, 680)} ${picture(`${name}-de-phone.webp`, `${title}, German, phone`, 195)}`,
+      '',
+    ]),
+    '## Every document',
+    '',
+    'All pages of each kind of document, in English and German, with sample data.',
+    '',
+    ...DOCUMENT_SHEETS.flatMap(({ name, title }) => [
+      `### ${title}`,
+      '',
+      `${picture(`documents/${name}-en.webp`, `${title}, English`, 440)} ${picture(`documents/${name}-de.webp`, `${title}, German`, 440)}`,
       '',
     ]),
   ];

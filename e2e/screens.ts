@@ -10,6 +10,7 @@ import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn, SurveyTaker } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
+import { takeDocuments } from './document-sheets.ts';
 import { MESSY_LISTS } from './messy-lists.ts';
 import { PageChecks } from './page-checks.ts';
 import { startProduct } from './running-product.ts';
@@ -210,6 +211,7 @@ try {
     await takeResume(browser, product, look);
     await takeLists(browser, product, look);
   }
+  await takeDocuments(browser, `${FOLDER}documents/`);
   await writeIndex(FOLDER);
 } finally {
   await browser.close();

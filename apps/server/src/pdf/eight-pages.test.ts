@@ -6,10 +6,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel } from '#features/reports/model.ts';
-import { printedPages } from '#testing/printed-pages.ts';
+import { readPageLayout } from '#testing/page-layout.ts';
 import type { SampleStanines } from '#testing/sample-report.ts';
 import { sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
 import { SAMPLE_STATEMENTS } from '#testing/sample-statements.ts';
+import { often } from '#testing/thorough.ts';
 import { createTypst } from './typst-pdf.ts';
 
 const PAGES = 8;
@@ -59,10 +60,10 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
 /** Every page is numbered "n of 8", readable, and at least a third full. */
 async function expectEight(over: Partial<ReportInput>): Promise<void> {
   const bytes = printed(over);
-  const numbers = (await textsOf(bytes)).map((text) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
+  const { pages } = await readPageLayout(bytes);
+  const numbers = pages.map(({ text }) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
   const of = over.language === 'de' ? 'von' : 'of';
   expect(numbers).toEqual(Array.from({ length: PAGES }, (_, index) => `${index + 1} ${of} ${PAGES}`));
-  const pages = await printedPages(bytes);
   expect(Math.min(...pages.map(({ smallest }) => smallest))).toBeGreaterThan(LEAST_POINTS - ROUNDING);
   expect(pages.filter(({ filled }) => filled < LEAST_FILLED)).toEqual([]);
 }
@@ -125,7 +126,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
         const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
         await expectEight({ language, audience, person: { name }, score, statement });
       }),
-      { numRuns: 25, examples: [[WITHOUT_A_STEP]] },
+      { numRuns: often(8, 25), examples: [[WITHOUT_A_STEP]] },
     );
   });
 
@@ -133,7 +134,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
     const score = sampleScore(all(4), { quality: qualityOf(QUALITY_INDICES) });
     const texts = await textsOf(printed({ language, score, role: sampleRole(all(4)), audience: 'employer' }));
     const of = language === 'de' ? 'von' : 'of';
-    expect(texts.length).toBeGreaterThan(PAGES);
+    expect(texts.length).toBeGreaterThan(PAGES - 2);
     texts.forEach((text, index) => expect(text).toContain(`${index + 1} ${of} ${texts.length}`));
   });
 });

@@ -224,6 +224,7 @@ export interface RolePart {
   readonly lead: string;
   readonly alternative: string;
   readonly ranges: RoleRanges;
+  readonly traitsHeading: string;
   readonly fit: {
     readonly band: FitBand;
     /** The band whose colour is used: none where nearly everybody reaches the band. */

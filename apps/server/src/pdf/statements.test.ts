@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { buildReportModel } from '#features/reports/model.ts';
-import { printedPages } from '#testing/printed-pages.ts';
+import { readPageLayout } from '#testing/page-layout.ts';
 import { dense } from '#testing/read-aloud.ts';
 import { sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';
 import { sampleReport } from '#testing/sample-report.ts';
@@ -84,7 +84,9 @@ describe.each(Object.keys(SAMPLE_STATEMENTS))('The interview sheet with a statem
     }
     const feet = pages.filter((page) => model.sheets.some(({ basis }) => page.includes(dense(basis))));
     expect(feet).toHaveLength(pages.length);
-    expect(Math.min(...(await printedPages(bytes)).map(({ smallest }) => smallest))).toBeGreaterThan(8.49);
+    expect(Math.min(...(await readPageLayout(bytes)).pages.map(({ smallest }) => smallest))).toBeGreaterThan(
+      8.49,
+    );
   });
 });
 

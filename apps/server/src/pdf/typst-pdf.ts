@@ -8,11 +8,13 @@ import { unprintableDe } from '@quint/phrases/documents/unprintable.de.ts';
 import { unprintableEn } from '@quint/phrases/documents/unprintable.en.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
+import type { Density } from './page-density.ts';
+import { findLook, findReportLook } from './page-density.ts';
+import type { PagePlan, Part } from './page-plan.ts';
+import { planPages } from './page-plan.ts';
 import { PdfError } from './pdf-port.ts';
 import type { PlannerModel } from './planner-model.ts';
 import { reportCharts } from './report-charts.ts';
-import { findDensity, LEAST_FILLED } from './report-density.ts';
-import type { End } from './report-density.ts';
 import type { ReportModel } from './report-model.ts';
 import { ShippedFonts } from './shipped-fonts.ts';
 import { namedInFonts } from './svg-fonts.ts';
@@ -76,7 +78,7 @@ export function createTypst(): Print {
       case 'report':
         return render(order.model, exportReport);
       case 'document':
-        return render(order.model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
+        return render(order.model, exportDocument);
       case 'interview':
         return render(order.model, exportBy<InterviewSheets>(INTERVIEW_TEMPLATE));
       case 'planner':
@@ -163,68 +165,96 @@ function sweepSometimes(compiler: NodeCompiler): void {
   if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
 }
 
+/** The pages of the personality report after its cover, where it is beside no role. */
+const REPORT_PAGES = 7;
+
 function exportReport(compiler: NodeCompiler, model: ReportModel, families: readonly string[]): Uint8Array {
   const data = { ...model, charts: reportCharts(model), families };
   // The view on a role may be as long as it is.
-  return model.last.role === null
-    ? compileInPages(compiler, REPORT_TEMPLATE, data)
-    : compileWell(compiler, REPORT_TEMPLATE, data);
+  const pages = model.last.role === null ? REPORT_PAGES : undefined;
+  return compilePlanned(compiler, REPORT_TEMPLATE, { data, pages, findLook: findReportLook });
 }
 
-/** For documents that may be as long as they are. */
+function exportDocument(
+  compiler: NodeCompiler,
+  model: ReportDocument,
+  families: readonly string[],
+): Uint8Array {
+  return compilePlanned(compiler, DOCUMENT_TEMPLATE, { data: { ...model, families }, findLook });
+}
+
+/** For documents that are set page by page. */
 function exportBy<Model extends object>(template: string): Export<Model> {
-  return (compiler, model, families) => compileWell(compiler, template, { ...model, families });
+  return (compiler, model, families) =>
+    withData(compiler, (offer) => {
+      offer({ ...model, families });
+      return compile(compiler, template);
+    });
 }
 
-/** Space between parts, as a share of the usual: first less of it, so that there is a page less, then more. */
-const SPACINGS = [1, 0.85, 0.7, 1.15, 1.3];
-const POINTS_A_MM = 72 / 25.4;
-const TOP_MM = 28;
-const TEXT_HEIGHT_MM = 243;
-
-function endOf(compiler: NodeCompiler, mainFilePath: string): End {
-  const [end]: readonly { page: number; y: number }[] = compiler.query(
-    { mainFilePath },
-    { selector: '<end>', field: 'value' },
-  );
-  if (end === undefined || end.page === 1) return { pages: 1, filled: 1 };
-  return { pages: end.page, filled: (end.y / POINTS_A_MM - TOP_MM) / TEXT_HEIGHT_MM };
+interface Measured {
+  readonly height: number;
+  readonly parts: readonly Part[];
 }
 
-/** Where a document would end; undefined when it cannot be laid out, of which `compile` says why. */
-function findEnd(compiler: NodeCompiler, template: string): End | undefined {
+/** The parts of a document; undefined when it cannot be laid out, of which `compile` says why. */
+function measureParts(compiler: NodeCompiler, mainFilePath: string): Measured | undefined {
   try {
-    return endOf(compiler, template);
+    const [measured]: readonly Measured[] = compiler.query(
+      { mainFilePath },
+      { selector: '<parts>', field: 'value' },
+    );
+    return measured;
   } catch {
     return undefined;
   }
 }
 
-/** On a fixed number of pages: in the usual look, or set more closely until it fits and the last page is filled. */
-function compileInPages(compiler: NodeCompiler, template: string, data: object): Uint8Array {
-  return withData(compiler, (offer) => {
-    const density = findDensity((tried) => {
-      offer({ ...data, ...tried });
-      return findEnd(compiler, template);
-    });
-    // Where it cannot be laid out, compiling says why.
-    offer({ ...data, ...density });
-    return compile(compiler, template);
+/** The parts that stand on each page, as the templates draw them: rows of one table or list together. */
+function pagesOf({ pages }: PagePlan, parts: readonly Part[]): readonly object[] {
+  return pages.map(({ from, to, stretch, isOversized }) => {
+    const runs: Pick<Part, 'chapter' | 'block' | 'from' | 'to'>[] = [];
+    for (const { chapter, block, from: first, to: end } of parts.slice(from, to)) {
+      const last = runs.at(-1);
+      if (last?.chapter === chapter && last.block === block) runs[runs.length - 1] = { ...last, to: end };
+      else runs.push({ chapter, block, from: first, to: end });
+    }
+    return { runs, stretch, isOversized };
   });
 }
 
-/** With the usual space, or with the first other one that fills the last page. */
-function compileWell(compiler: NodeCompiler, template: string, data: object): Uint8Array {
+interface Planned {
+  readonly data: object;
+  /** How many pages there must be, where the document fits on them. */
+  readonly pages?: number | undefined;
+  readonly findLook: typeof findLook;
+}
+
+/** Measures the parts of a document in several looks, plans its pages in the best, and prints it so. */
+function compilePlanned(
+  compiler: NodeCompiler,
+  template: string,
+  { data, pages, findLook: find }: Planned,
+): Uint8Array {
   return withData(compiler, (offer) => {
-    let best: { readonly bytes: Buffer; readonly filled: number } | undefined;
-    for (const spacing of SPACINGS) {
-      offer({ ...data, spacing });
-      const bytes = compile(compiler, template);
-      const { filled } = endOf(compiler, template);
-      if (filled >= LEAST_FILLED) return bytes;
-      if (best === undefined || filled > best.filled) best = { bytes, filled };
-    }
-    return best?.bytes ?? Buffer.alloc(0);
+    const measured = new Map<Density, Measured | undefined>();
+    const measure = (density: Density): Measured | undefined => {
+      if (!measured.has(density)) {
+        offer({ ...data, ...density });
+        measured.set(density, measureParts(compiler, template));
+      }
+      return measured.get(density);
+    };
+    const planOn = (fixed: number | undefined) => (density: Density) => {
+      const found = measure(density);
+      return found && planPages(found.parts, { height: found.height, pages: fixed });
+    };
+    const onFixed = pages === undefined ? undefined : find(planOn(pages));
+    const set = onFixed ?? find(planOn(undefined));
+    // Where it cannot be laid out, compiling says why.
+    const plan = set === undefined ? [] : pagesOf(set.plan, measure(set.density)?.parts ?? []);
+    offer({ ...data, ...set?.density, plan });
+    return compile(compiler, template);
   });
 }
 

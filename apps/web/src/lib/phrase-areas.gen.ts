@@ -55,8 +55,6 @@ export interface PhraseAreas {
   'premium': typeof import('@quint/phrases/screens/premium.en.ts').premiumEn;
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
-  'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
-  'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
   'resume': typeof import('@quint/phrases/screens/resume.en.ts').resumeEn;
   'retention': typeof import('@quint/phrases/screens/retention.en.ts').retentionEn;

@@ -48,10 +48,10 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     title: 'So ist es zu lesen',
     limits:
       'Das sind {{O}} bei Offenheit, {{C}} bei Gewissenhaftigkeit, {{E}} bei Extraversion, {{A}} bei Verträglichkeit, {{ES}} bei emotionaler Stabilität.',
-    together: ' für alle Paare eines Merkmals zusammen',
+    level: { two: '90 % Sicherheit', several: '90 % Sicherheit für alle Paare eines Merkmals zusammen' },
     ownLimits: 'Für jede Person gilt der Messfehler der Norm ihres Ergebnisses.',
     points: [
-      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit{{together}}. {{limits}} Ob sich Balken überschneiden, ist dafür nicht entscheidend.',
+      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit {{level}}. {{limits}} Ob sich Balken überschneiden, ist dafür nicht entscheidend.',
       'Auch wenn alle gleich wären, würden bis zu {{chance}} von 100 Vergleichen zufällig in mindestens einem Merkmal einen Unterschied zeigen.',
       'Knapp außerhalb heißt: außerhalb des Bereichs, aber im Messfehler. Es kostet, was die Regel sagt.',
       'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über einen Menschen.',

@@ -34,10 +34,10 @@ export const comparisonDocumentEn = {
     title: 'How to read it',
     limits:
       'That is {{O}} in openness, {{C}} in conscientiousness, {{E}} in extraversion, {{A}} in agreeableness, {{ES}} in emotional stability.',
-    together: ' for all pairs of a trait together',
+    level: { two: '90%', several: '90% for all pairs of a trait together' },
     ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
-      'Two people differ on a trait when their exact positions differ by more than their combined measurement error, at a level of 90%{{together}}. {{limits}} Overlapping bars do not settle it.',
+      'Two people differ on a trait when their exact positions differ by more than their combined measurement error, at a level of {{level}}. {{limits}} Overlapping bars do not settle it.',
       'Even if all were alike, up to {{chance}} of 100 comparisons would show a difference on at least one trait by chance.',
       'Just outside means: outside the range, but within the error of measurement. It costs what the rule says.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',

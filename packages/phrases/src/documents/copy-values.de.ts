@@ -165,6 +165,6 @@ export const copyValuesDe: typeof copyValuesEn = {
   salary: 'Gehalt',
   timing: 'Zeitpunkt',
   other_person: 'eine andere Person',
-  withdrew: 'du hast abgesagt',
+  withdrew: 'du hast zurückgezogen',
   no_answer: 'keine Antwort',
 };

@@ -92,8 +92,7 @@ export const normsEn = {
       some_one: '{{groups}}: {{count}} of {{total}} statements works differently.',
       some_other: '{{groups}}: {{count}} of {{total}} statements work differently.',
       note: 'A statement works differently when people of the same level of the trait choose different boxes depending on their group. The level is one of nine points, which is coarse: where the means of the groups differ, that alone can make statements look different. Of many statements some differ by chance; listed are only those whose difference is at least moderate.',
-      leftOut:
-        'Left out: {{people}} people who stated another gender, preferred not to say or said nothing.',
+      leftOut: 'Left out: {{people}} people who stated another gender, preferred not to say or said nothing.',
       leftOutFew:
         'Left out: people who stated another gender, preferred not to say or said nothing, fewer than {{least}}.',
       item: 'Statement',

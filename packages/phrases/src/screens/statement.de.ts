@@ -6,6 +6,7 @@ export const statementDe: Translation<typeof statementEn> = {
   label: 'Was du zu diesem Ergebnis sagen möchtest',
   who: 'Sie steht neben deinem Ergebnis und in jedem Bericht über dich. Bei {{workspace}} lesen sie alle, die dein Ergebnis und deinen Namen sehen.',
   whoSelfServe: 'Sie steht neben deinem Ergebnis und in jedem Bericht über dich.',
+  left_zero: 'Keine Zeichen mehr frei',
   left_one: 'noch {{count}} Zeichen',
   left_other: 'noch {{count}} Zeichen',
   over_one: '{{count}} Zeichen zu viel',

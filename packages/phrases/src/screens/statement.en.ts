@@ -4,6 +4,7 @@ export const statementEn = {
   label: 'What you want to say about this result',
   who: 'It stands beside your result and in every report about you. Those at {{workspace}} who see your result and your name read it.',
   whoSelfServe: 'It stands beside your result and in every report about you.',
+  left_zero: 'No characters left',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
   over_one: '{{count}} character too many',

@@ -102,7 +102,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     rest_other: '{{count}} noch ohne Ergebnis',
     drawn: 'in ausgeloster Reihenfolge',
     below: 'messbar unter dem besten Wert der Gruppe darüber',
-    normShort_zero: 'ausgelost · weniger als 1 von 100 der Norm erreicht dieses Band',
+    normShort_zero: 'ausgelost · nach unserem Modell weniger als 1 von 100 der Norm erreicht dieses Band',
     normShort_one: 'ausgelost · etwa {{count}} von 100 der Norm erreicht dieses Band',
     normShort_other: 'ausgelost · etwa {{count}} von 100 der Norm erreichen dieses Band',
     norm_zero:

@@ -101,7 +101,7 @@ export const talentsEn = {
     rest_other: '{{count}} without a result yet',
     drawn: 'in random order',
     below: 'measurably below the best of the group above',
-    normShort_zero: 'random order · fewer than 1 of 100 of the norm reaches this band',
+    normShort_zero: 'random order · by our model fewer than 1 of 100 of the norm reaches this band',
     normShort_one: 'random order · about {{count}} of 100 of the norm reaches this band',
     normShort_other: 'random order · about {{count}} of 100 of the norm reach this band',
     norm_zero:

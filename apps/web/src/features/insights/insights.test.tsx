@@ -35,7 +35,7 @@ interface World {
   readonly result?: {
     readonly traits?: Record<keyof typeof TRAITS, typeof HIGH | null>;
     readonly style?: null;
-    readonly quality?: { readonly verdict: 'doubtful'; readonly flags: readonly [] };
+    readonly quality?: object;
   };
   readonly hasTalent?: boolean;
 }

@@ -34,7 +34,7 @@ function serve(privacy: Partial<OwnPrivacy> = {}) {
     http.post('*/api/users/me/data-export', () => {
       calls.push('copy');
       const copy = { state: 'waiting' as const, language: 'en' as const, date: DATE, until: null };
-      now = { ...now, export: { ...copy, state: 'ready', until: DATE } };
+      now = { ...now, export: { state: 'ready', language: 'en', date: DATE, until: DATE } };
       return HttpResponse.json({ data: copy });
     }),
   );

@@ -1,3 +1,4 @@
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { LastPage, ReflectionPart, RolePart, RoleTraitPart } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { ReportTexts } from '@quint/phrases/report/bank.ts';
@@ -48,6 +49,7 @@ export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole
     lead: texts.chapters.role.intro,
     alternative: describeRole(words, score, role.ranges),
     ranges: role.ranges,
+    traitsHeading: getDocumentTexts(words.language).single.role.traits,
     fit: printedFit(words, role, score.quality),
     traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait })),
     probe: probePart(words, score, role),

@@ -14,7 +14,7 @@ interface Compared {
 
 /** How to read a comparison: from which distance two people differ, and what chance alone shows. */
 export function readingPoints({ texts, words, people }: Compared): string[] {
-  const { points, limits, ownLimits, together } = texts.reading;
+  const { points, limits, ownLimits, level } = texts.reading;
   const scores = people.flatMap(({ score }) => score ?? []);
   const [first] = scores;
   const measured = TRAITS.map((trait) => scores.filter(({ traits }) => traits[trait] !== null).length);
@@ -29,7 +29,7 @@ export function readingPoints({ texts, words, people }: Compared): string[] {
     );
   const values = {
     limits: isOneError ? interpolate(limits, Object.fromEntries(distances)) : ownLimits,
-    together: Math.max(...measured) > 2 ? together : '',
+    level: Math.max(...measured) > 2 ? level.several : level.two,
     chance: CHANCE_OF_HUNDRED,
   };
   return points.map((point) => interpolate(point, values));

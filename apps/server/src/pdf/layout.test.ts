@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '#testing/page-layout.ts';
+import {
+  lonelyHeadings,
+  readPageLayout,
+  strayPictures,
+  tornChapters,
+  tornTables,
+} from '#testing/page-layout.ts';
+import { printedDocuments } from '#testing/printed-documents.ts';
+import { often } from '#testing/thorough.ts';
+import { createTypst } from './typst-pdf.ts';
+
+const LEAST_POINTS = 8.5;
+const ROUNDING = 0.01;
+const LEAST_FILLED = 1 / 3;
+/** Nothing but a cover has a larger space between two lines. */
+const LARGEST_GAP = 0.2;
+const REPORT_PAGES = 8;
+/** What is written on by hand: below its headings are lines to write on, which are no letters. */
+const WRITTEN_ON = /^(?:interview|planner):/;
+const EIGHT_PAGES = /^personality:/;
+
+const print = createTypst();
+
+/** What breaks a rule of the layout, page by page. */
+function faultsOf(name: string, layout: Layout, of: string): string[] {
+  const { pages } = layout;
+  const perPage = pages.flatMap(({ text, smallest, filled, gap }, index) => {
+    const number = index + 1;
+    const faults = [
+      ...(smallest < LEAST_POINTS - ROUNDING ? [`letters of ${smallest} points`] : []),
+      ...(text.includes(`${number} ${of} ${pages.length}`) ? [] : [`not "${number} ${of} ${pages.length}"`]),
+    ];
+    if (!WRITTEN_ON.test(name)) {
+      if (filled < LEAST_FILLED) faults.push(`filled ${Math.round(100 * filled)} %`);
+      if (index > 0 && gap > LARGEST_GAP) faults.push(`a gap of ${Math.round(100 * gap)} %`);
+    }
+    return faults.map((fault) => `p. ${number}: ${fault}`);
+  });
+  return [
+    ...perPage,
+    ...(EIGHT_PAGES.test(name) && pages.length !== REPORT_PAGES ? [`${pages.length} pages`] : []),
+    ...(WRITTEN_ON.test(name) ? [] : lonelyHeadings(layout)).map(
+      (fault) => `heading without its text, ${fault}`,
+    ),
+    ...strayPictures(layout).map((fault) => `picture without its heading, ${fault}`),
+    ...tornTables(layout).map((fault) => `table without its notes, ${fault}`),
+    ...tornChapters(layout).map((fault) => `torn chapter, ${fault}`),
+  ];
+}
+
+/** With usual data: one or two of each kind of document. */
+const USUAL =
+  /: (?:of a talent|every flag|normal|three|six|forty|five|two|four|as published|of a year|every answer)$/;
+
+describe.each(['en', 'de'] as const)('every document in %s', (language) => {
+  const orders = Object.entries(printedDocuments(language));
+  const tried = orders.filter(([name]) => USUAL.test(name) || often(0, 1) === 1);
+
+  it.each(tried)('%s: keeps together what belongs together, and fills its pages', async (name, order) => {
+    const layout = await readPageLayout(print(order()));
+    expect(faultsOf(name, layout, language === 'de' ? 'von' : 'of')).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Density } from './page-density.ts';
+import { findLook, findReportLook } from './page-density.ts';
+import type { PagePlan } from './page-plan.ts';
+
+const USUAL = { spacing: 1 };
+
+function plan(over: Partial<PagePlan> = {}): PagePlan {
+  return { pages: [], cost: 100, isBroken: false, isWell: true, ...over };
+}
+
+/** Notes the looks that are tried. */
+function noting(planOf: (density: Density) => PagePlan | undefined) {
+  const tried: Density[] = [];
+  return {
+    tried,
+    planOf: (density: Density) => {
+      tried.push(density);
+      return planOf(density);
+    },
+  };
+}
+
+describe('The look of a document', () => {
+  it('is the usual one where that sets it well', () => {
+    const { tried, planOf } = noting(() => plan());
+    expect(findLook(planOf)?.density).toEqual(USUAL);
+    expect(tried).toHaveLength(1);
+  });
+
+  it('is the best of all where none sets it well', () => {
+    const planOf = ({ spacing, size }: Density) =>
+      plan({ isWell: false, cost: spacing === 0.7 && size === undefined ? 50 : 100 });
+    expect(findLook(planOf)?.density).toEqual({ spacing: 0.7 });
+    expect(findLook(() => plan({ isWell: false }))?.density).toEqual(USUAL);
+  });
+
+  it('is not searched for where the document is long', () => {
+    const pages = Array.from({ length: 20 }, (_, from) => ({
+      from,
+      to: from + 1,
+      stretch: 1,
+      isOversized: false,
+    }));
+    const { tried, planOf } = noting(() => plan({ isWell: false, pages }));
+    findLook(planOf);
+    expect(tried).toHaveLength(1);
+  });
+
+  it('is none where it cannot be laid out', () => {
+    expect(findLook(() => undefined)).toBeUndefined();
+    expect(findReportLook(() => undefined)).toBeUndefined();
+  });
+});
+
+describe('The look of a personality report', () => {
+  it('is the one nearest to the usual that sets it well, found in a few steps', () => {
+    for (const size of [9.4, 8.8, 8.6]) {
+      const { tried, planOf } = noting((density) =>
+        (density.size ?? 9.4) <= size ? plan() : plan({ isWell: false, isBroken: true, cost: 5000 }),
+      );
+      expect(findReportLook(planOf)?.density.size ?? 9.4).toBe(size);
+      expect(tried.length).toBeLessThan(5);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import type { PagePlan } from './page-plan.ts';
+
+/**
+ * How closely a document is set: the space between parts as a share of the usual, the size of the type in points, the
+ * leading, and what the margins above and below lose, in mm.
+ */
+export interface Density {
+  readonly spacing: number;
+  readonly size?: number;
+  readonly leading?: number;
+  readonly trim?: number;
+}
+
+/** From the usual look on; the type is never smaller than the smallest of a report. */
+const CLOSER: readonly Density[] = [
+  { spacing: 1 },
+  { spacing: 0.85 },
+  { spacing: 0.7 },
+  { spacing: 0.7, size: 9.1, leading: 0.64 },
+  { spacing: 0.65, size: 8.9, leading: 0.62, trim: 4 },
+];
+/** For documents of any length: also with more space, where that fills their pages. */
+const OF_ANY_LENGTH: readonly Density[] = [...CLOSER, { spacing: 1.15 }];
+/** For the personality report, whose chapters are long for their pages, also closer. */
+const OF_REPORT: readonly Density[] = [
+  ...CLOSER,
+  { spacing: 0.6, size: 8.8, leading: 0.61, trim: 5 },
+  { spacing: 0.55, size: 8.6, leading: 0.6, trim: 6 },
+  { spacing: 0.45, size: 8.5, leading: 0.56, trim: 8 },
+  { spacing: 0.35, size: 8.5, leading: 0.54, trim: 10 },
+];
+/** Each step away from the usual look counts as much as a page that is a third empty. */
+const STEP = 6;
+/** With more pages than this the first look that breaks no rule is taken: others would not change much. */
+const LONG_DOCUMENT = 15;
+
+export interface SetDocument {
+  readonly density: Density;
+  readonly plan: PagePlan;
+}
+
+type PlanOf = (density: Density) => PagePlan | undefined;
+
+/** Plans in several looks, and keeps the best. */
+function keepBest(planOf: PlanOf) {
+  let best: (SetDocument & { readonly cost: number }) | undefined;
+  return {
+    plan(density: Density, step: number): PagePlan | undefined {
+      const plan = planOf(density);
+      if (plan === undefined) return undefined;
+      const cost = plan.cost + step * STEP;
+      if (best === undefined || cost < best.cost) best = { density, plan, cost };
+      return plan;
+    },
+    best: (): SetDocument | undefined => best,
+  };
+}
+
+/**
+ * The look that sets a document of any length best: the first that sets it well. Undefined where it cannot be laid
+ * out.
+ */
+export function findLook(planOf: PlanOf): SetDocument | undefined {
+  const tried = keepBest(planOf);
+  for (const [step, density] of OF_ANY_LENGTH.entries()) {
+    const plan = tried.plan(density, step);
+    if (plan === undefined) continue;
+    if (plan.isWell || (plan.pages.length > LONG_DOCUMENT && !plan.isBroken)) break;
+  }
+  return tried.best();
+}
+
+/**
+ * The look of a personality report: the one nearest to the usual that sets it well, found by halving, since what fits
+ * in one look fits in every closer one. Undefined where none gives a plan: the report cannot be laid out, or does not
+ * fit on the pages it must have.
+ */
+export function findReportLook(planOf: PlanOf): SetDocument | undefined {
+  const tried = keepBest(planOf);
+  let [from, to] = [0, OF_REPORT.length];
+  while (from < to) {
+    const step = Math.floor((from + to) / 2);
+    const density = OF_REPORT[step];
+    const plan = density && tried.plan(density, step);
+    if (plan?.isWell === true) to = step;
+    else from = step + 1;
+  }
+  return tried.best();
+}

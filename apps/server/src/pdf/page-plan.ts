@@ -1,0 +1,176 @@
+/** A piece of a document that is not torn, as the templates measure it; lengths in points. */
+export interface Part {
+  readonly chapter: number;
+  /** The heading under which it stands, counted within the chapter. */
+  readonly group: number;
+  readonly block: number;
+  /** The first row of a table or item of a list, and the one after its last: one that is short is one part. */
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  /** The space before it, unless it begins a page. */
+  readonly above: number;
+  /** What it needs in addition at the beginning of a page: the head of its table. */
+  readonly again: number;
+  /** Stays on the page of the next part: a heading, a note about what follows, a table with its notes. */
+  readonly holds: boolean;
+  /** A cover, which fills a page of its own however short it is. */
+  readonly fills: boolean;
+}
+
+/** The parts of a page, and by how much the space between them is widened. */
+export interface PlannedPage {
+  readonly from: number;
+  readonly to: number;
+  readonly stretch: number;
+  /** A single part that is longer than a page, and goes on overleaf. */
+  readonly isOversized: boolean;
+}
+
+export interface PagePlan {
+  readonly pages: readonly PlannedPage[];
+  /** How far it is from the best look. */
+  readonly cost: number;
+  /** Whether it breaks one of the rules. */
+  readonly isBroken: boolean;
+  /** Whether no other look could be much better. */
+  readonly isWell: boolean;
+}
+
+export interface PlannedSize {
+  /** The height of the text on a page. */
+  readonly height: number;
+  /** How many pages there must be. */
+  readonly pages?: number | undefined;
+}
+
+/** A page that is filled less looks left behind. More than a third: letters end above the end of what holds them. */
+const LEAST_FILLED = 0.38;
+const ROUNDING = 0.5;
+const MOST_STRETCH = 1.5;
+
+/** Breaking a rule costs more than any look. */
+const SERIOUS = 1000;
+const TORN_FROM_NEXT = 9 * SERIOUS;
+const OVERSIZED = 5 * SERIOUS;
+const NEARLY_EMPTY = 3 * SERIOUS;
+const TORN_CHAPTER = 2 * SERIOUS;
+const NEARLY_EMPTY_LAST = SERIOUS;
+/** Breaks in a chapter that is longer than a page: before a heading, below it, in a short group, in a table. */
+const TORN = { beforeGroup: 1, inLongGroup: 4, inShortGroup: 40, inBlock: 8 };
+const SHORT_GROUP = 0.5;
+const EMPTY_PAGE = 60;
+const PAGE = 20;
+/** What a page may cost in a document that looks well, on as few pages as its parts could fill. */
+const LOOK_OF_A_PAGE = PAGE + 5;
+
+/** The height of parts one below the other at the beginning of a page. */
+function heightOf(parts: readonly Part[]): number {
+  return parts.reduce(
+    (sum, { height, above, again }, index) => sum + height + (index === 0 ? again : above),
+    0,
+  );
+}
+
+function sumBy(parts: readonly Part[], keyOf: (part: Part) => string): ReadonlyMap<string, number> {
+  return new Map([...Map.groupBy(parts, keyOf)].map(([key, group]) => [key, heightOf(group)] as const));
+}
+
+/** What each break costs: the one at `i` is before part `i`. */
+function breakCosts(parts: readonly Part[], height: number): readonly number[] {
+  const chapterOf = ({ chapter }: Part) => `${chapter}`;
+  const groupOf = ({ chapter, group }: Part) => `${chapter} ${group}`;
+  const chapters = sumBy(parts, chapterOf);
+  const groups = sumBy(parts, groupOf);
+  return parts.map((part, index) => {
+    const before = parts[index - 1];
+    if (before === undefined) return 0;
+    const held = before.holds ? TORN_FROM_NEXT : 0;
+    if (before.chapter !== part.chapter) return held;
+    if ((chapters.get(chapterOf(part)) ?? 0) <= height) return held + TORN_CHAPTER;
+    if (before.group !== part.group) return held + TORN.beforeGroup;
+    if (before.block === part.block) return held + TORN.inBlock;
+    const isShort = (groups.get(groupOf(part)) ?? 0) <= SHORT_GROUP * height;
+    return held + (isShort ? TORN.inShortGroup : TORN.inLongGroup);
+  });
+}
+
+/** What the look of a page costs that is filled up to this height. */
+function pageCost(filled: number, isLast: boolean): number {
+  if (filled < LEAST_FILLED) {
+    return (isLast ? NEARLY_EMPTY_LAST : NEARLY_EMPTY) * (2 - filled / LEAST_FILLED) + PAGE;
+  }
+  const empty = 1 - filled;
+  return PAGE + (isLast ? EMPTY_PAGE / 4 : EMPTY_PAGE) * empty * empty;
+}
+
+/** By how much the space between parts can grow. */
+function stretchOf({ used, between, room }: { used: number; between: number; room: number }): number {
+  return between === 0 ? 1 : Math.max(1, Math.min(MOST_STRETCH, 1 + (room - used) / between));
+}
+
+interface Way {
+  readonly cost: number;
+  readonly page: PlannedPage;
+  /** How the parts before this page are set; undefined for the first. */
+  readonly before: Way | undefined;
+}
+
+function isBetter(cost: number, known: Way | undefined): boolean {
+  return known === undefined || cost < known.cost;
+}
+
+/**
+ * Which parts stand on which page, so that chapters stay whole where they fit, what belongs together stays together, and
+ * no page is nearly empty: the cheapest of all ways to break the document into pages. Undefined where the parts do not
+ * fit on the number of pages there must be.
+ */
+export function planPages(
+  parts: readonly Part[],
+  { height, pages: fixed }: PlannedSize,
+): PagePlan | undefined {
+  const breaks = breakCosts(parts, height);
+  const room = height - ROUNDING;
+  const isLast = (to: number) => to === parts.length;
+  // The best way to set the parts before `to`: on any number of pages, or on each number up to the one there must be.
+  const ways = new Map<string, Way>();
+  const keyOf = (to: number, pages: number) => (fixed === undefined ? `${to}` : `${to} ${pages}`);
+  const extend = (earlier: Way | undefined, from: number, pages: number): void => {
+    let used = 0;
+    let between = 0;
+    for (let to = from + 1; to <= parts.length; to += 1) {
+      const part = parts[to - 1];
+      if (part === undefined) return;
+      const before = to === from + 1 ? part.again : part.above;
+      used += before + part.height;
+      if (to > from + 1) between += part.above;
+      const isOversized = used > room;
+      if (isOversized && to > from + 1) return;
+      const stretch = stretchOf({ used, between, room });
+      const filled = Math.min(1, (used + (stretch - 1) * between) / height);
+      const look = part.fills && to === from + 1 ? PAGE : pageCost(filled, isLast(to));
+      const cost = (earlier?.cost ?? 0) + (breaks[from] ?? 0) + look + (isOversized ? OVERSIZED : 0);
+      const key = keyOf(to, pages + 1);
+      if (!isBetter(cost, ways.get(key))) continue;
+      ways.set(key, { cost, page: { from, to, stretch, isOversized }, before: earlier });
+    }
+  };
+  extend(undefined, 0, 0);
+  for (let from = 1; from < parts.length; from += 1) {
+    const counts = fixed === undefined ? [0] : Array.from({ length: fixed - 1 }, (_, index) => index + 1);
+    for (const pages of counts) {
+      const before = ways.get(keyOf(from, pages));
+      if (before !== undefined) extend(before, from, pages);
+    }
+  }
+  const last = ways.get(keyOf(parts.length, fixed ?? 0));
+  if (last === undefined) return undefined;
+  const pages: PlannedPage[] = [];
+  for (let way: Way | undefined = last; way !== undefined; way = way.before) pages.unshift(way.page);
+  const { cost } = last;
+  const isBroken = cost >= SERIOUS;
+  // Where the number of pages is given, they are as full as they can be.
+  const fewest = Math.ceil(heightOf(parts) / height);
+  const isWell = fixed === undefined ? cost <= fewest * LOOK_OF_A_PAGE : !isBroken;
+  return { pages, cost, isBroken, isWell };
+}
