@@ -5,6 +5,8 @@ import { comparisonDocumentDe } from './comparison.de.ts';
 import { comparisonDocumentEn } from './comparison.en.ts';
 import { copyFieldsDe } from './copy-fields.de.ts';
 import { copyFieldsEn } from './copy-fields.en.ts';
+import { copyValuesDe } from './copy-values.de.ts';
+import { copyValuesEn } from './copy-values.en.ts';
 import { copyDe } from './copy.de.ts';
 import { copyEn } from './copy.en.ts';
 import { interviewSheetDe } from './interview.de.ts';
@@ -25,6 +27,7 @@ const english = {
   interview: interviewSheetEn,
   copy: copyEn,
   copyFields: copyFieldsEn,
+  copyValues: copyValuesEn,
 };
 
 /** The texts of the reports beside the personality report, and of the manual, in one language. */
@@ -41,6 +44,7 @@ const BANK: Readonly<Record<Language, DocumentTexts>> = {
     interview: interviewSheetDe,
     copy: copyDe,
     copyFields: copyFieldsDe,
+    copyValues: copyValuesDe,
   },
 };
 

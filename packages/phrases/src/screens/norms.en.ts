@@ -91,8 +91,7 @@ export const normsEn = {
       some_one: '{{groups}}: {{count}} of {{total}} statements works differently.',
       some_other: '{{groups}}: {{count}} of {{total}} statements work differently.',
       note: 'A statement works differently when people of the same level of the trait choose different boxes depending on their group. That a group has a higher mean is no sign of it. Of many statements some differ by chance; listed are only those whose difference is at least moderate.',
-      leftOut:
-        'Left out: {{people}} people who stated another gender, preferred not to say or said nothing.',
+      leftOut: 'Left out: {{people}} people who stated another gender, preferred not to say or said nothing.',
       leftOutFew:
         'Left out: people who stated another gender, preferred not to say or said nothing, fewer than {{least}}.',
       item: 'Statement',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
-import { listAssessedSheets } from '#features/norms/fairness/counting/queries.ts';
+import { listAssessedSheets } from '#features/norms/fairness/counting/assessed/queries.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import { showDueResults } from '#features/holding/jobs.ts';
 import { anyQuery } from '#testing/any-query.ts';

@@ -64,9 +64,9 @@ describe('what a talent shows of itself', () => {
     expect(answer.body.data).toEqual({ gender: 'diverse', gender_custom: 'agender' });
     const silent = await items.patch(`talents/${id}?fields=gender`, { gender: 'undisclosed' });
     expect(silent.body.data).toEqual({ gender: 'undisclosed' });
-    expect(await items.find('talents', { filter: { gender: { _eq: 'undisclosed' } }, fields: 'id' })).toEqual([
-      { id },
-    ]);
+    expect(await items.find('talents', { filter: { gender: { _eq: 'undisclosed' } }, fields: 'id' })).toEqual(
+      [{ id }],
+    );
     expectRefusal(await items.patch(`talents/${id}`, { gender: 'unknown' }), 400, 'FAILED_VALIDATION');
     expectRefusal(
       await items.patch(`talents/${id}`, { gender_custom: 'x'.repeat(51) }),

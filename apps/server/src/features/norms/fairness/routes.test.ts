@@ -9,7 +9,7 @@ import { newId } from '#database/ids.ts';
 import { countFairness } from '#features/norms/fairness/counting/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
-import type { FairnessPerson, FairnessSheet } from '#testing/fairness-world.ts';
+import type { FairnessSheet } from '#testing/fairness-world.ts';
 import {
   ASSESSMENTS,
   insertFairnessWorld,
@@ -18,6 +18,7 @@ import {
   TEAM_ASSESSMENT,
   qualityOf,
 } from '#testing/fairness-world.ts';
+import { bandOf, fewIn, fewOthers, groupOf, isStated } from '#testing/fairness-groups.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
@@ -37,9 +38,6 @@ async function read(user: TestUser, role?: string): Promise<{ status: number; fa
   return { status: answer.statusCode, fairness: answer.json().data?.fairness };
 }
 
-const bandOf = (age: number) => (age < 30 ? '16-29' : age < 45 ? '30-44' : age < 60 ? '45-59' : '60+');
-const groupOf = (sheet: FairnessSheet, dimension: 'gender' | 'age') =>
-  dimension === 'gender' ? sheet.gender : bandOf(sheet.age);
 const halfOf = (date: Date) => `${date.getUTCFullYear()}-${date.getUTCMonth() < 6 ? 1 : 2}`;
 const newest = (sheets: readonly FairnessSheet[]) =>
   sheets.toSorted((one, other) => other.finished.getTime() - one.finished.getTime())[0];
@@ -78,28 +76,6 @@ function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSh
   });
 }
 
-interface Pair {
-  readonly sheet: FairnessSheet;
-}
-
-/** The people of groups below ten of a dimension, where they are one to nine together. */
-function fewIn<Own extends Pair>(pairs: readonly Own[], dimension: 'gender' | 'age'): readonly Own[] {
-  const nameOf = ({ sheet }: Own) => groupOf(sheet, dimension);
-  const small = pairs.filter((pair) => pairs.filter((other) => nameOf(other) === nameOf(pair)).length < 10);
-  return small.length < 10 ? small : [];
-}
-
-/** The names of the groups that are too small in a whole workspace, from the newest sheets. */
-function fewOthers(pairs: readonly Pair[]): readonly string[] {
-  for (const dimension of ['gender', 'age'] as const) {
-    const names = fewIn(pairs, dimension).map(({ sheet }) => groupOf(sheet, dimension));
-    const left = pairs.filter(({ sheet }) => !names.includes(groupOf(sheet, dimension)));
-    if (names.length > 0) return [...names, ...fewOthers(left)];
-  }
-  return [];
-}
-
-const isStated = ({ sheet }: Pair) => sheet.gender !== 'undisclosed';
 const few = fewOthers(
   counted
     .flatMap(({ sheets }) => newest(sheets.filter(({ isHeld }) => !isHeld)) ?? [])
@@ -108,7 +84,7 @@ const few = fewOthers(
 );
 
 /** Without people in no group, and without those who would follow from the other dimension. */
-function comparable<Own extends Pair>(pairs: readonly Own[]): readonly Own[] {
+function comparable<Own extends { readonly sheet: FairnessSheet }>(pairs: readonly Own[]): readonly Own[] {
   const stated = pairs
     .filter(isStated)
     .filter(({ sheet }) => !few.includes(sheet.gender) && !few.includes(bandOf(sheet.age)));
@@ -309,82 +285,6 @@ describe('rates of groups', () => {
     const { counted: _before, ...old } = before.fairness;
     const { counted: _after, ...now } = (await read(admin)).fairness;
     expect(now).toEqual(old);
-  });
-});
-
-/** People with one sheet of one assessment, all alike. */
-function alike(gender: string, size: number, values: { age: number; isOk?: boolean }): FairnessPerson[] {
-  const [first] = counted.flatMap(({ sheets }) => sheets);
-  if (first === undefined) throw new Error('a world without sheets');
-  const sheet = { ...first, isHeld: false, isCanceled: false, isRejected: false, isOk: true, ...values };
-  const person = { status: 'APPLICANT', isLeftOut: false, isWithdrawn: false, isAnonymized: false } as const;
-  return Array.from({ length: size }, () => ({
-    ...person,
-    rejectedFor: [],
-    sheets: [{ ...sheet, assessment: 0, gender, finished: new Date(Date.UTC(2025, 0, 1)) }],
-  }));
-}
-
-describe('people who prefer not to say their gender', () => {
-  const sizes = (fairness: FairnessReport, outcome: string, dimension: string) =>
-    fairness.comparisons
-      .find((each) => each.outcome === outcome && each.dimension === dimension)
-      ?.groups.map(({ name, people: size }) => `${name} ${size}`);
-
-  async function countIn(world: readonly FairnessPerson[]) {
-    const place = await createOrganization(product);
-    const user = await createUser(product, { organization: place });
-    await insertFairnessWorld(product, place, world);
-    await countFairness(product.deps);
-    return (await read(user)).fairness;
-  }
-
-  it.each(['undisclosed', 'diverse'])(
-    'and other few (%s) are in no group, and follow from no total and no other dimension',
-    async (gender) => {
-      const fairness = await countIn([
-        ...alike('female', 20, { age: 25 }),
-        ...alike('male', 15, { age: 35 }),
-        ...alike(gender, 3, { age: 35, isOk: false }),
-      ]);
-      for (const outcome of ['shortlisted', 'hired', 'unremarkable']) {
-        expect(sizes(fairness, outcome, 'gender')).toEqual(['female 20', 'male 15']);
-        expect(sizes(fairness, outcome, 'age')).toEqual(['16-29 20', '30-44 15']);
-      }
-      expect(fairness).toMatchObject({ sheets: 35, unremarkable: 1, undisclosed: 0 });
-      const sums = fairness.means.map(({ people: n, reference_people: others }) => n + others);
-      expect(new Set(sums)).toEqual(new Set([35]));
-    },
-  );
-
-  it('are told in steps of five from ten on, and count in the total then', async () => {
-    const fairness = await countIn([
-      ...alike('female', 20, { age: 25 }),
-      ...alike('male', 15, { age: 35 }),
-      ...alike('undisclosed', 13, { age: 35, isOk: false }),
-    ]);
-    expect(fairness).toMatchObject({ sheets: 48, undisclosed: 10 });
-    expect(sizes(fairness, 'unremarkable', 'gender')).toEqual(['female 20', 'male 15']);
-    expect(sizes(fairness, 'unremarkable', 'age')).toEqual(['16-29 20', '30-44 15']);
-    expect(JSON.stringify(fairness.comparisons)).not.toContain('undisclosed');
-  });
-
-  it('leave the total alone where no group is shown', async () => {
-    const fairness = await countIn([
-      ...alike('female', 5, { age: 25 }),
-      ...alike('undisclosed', 7, { age: 35 }),
-    ]);
-    expect(fairness).toMatchObject({ sheets: 12, comparisons: [], undisclosed: 0 });
-  });
-
-  it('leave out an age band of few people from the groups by gender', async () => {
-    const fairness = await countIn([
-      ...alike('female', 20, { age: 25 }),
-      ...alike('male', 15, { age: 35 }),
-      ...alike('male', 1, { age: 65, isOk: false }),
-    ]);
-    expect(sizes(fairness, 'unremarkable', 'gender')).toEqual(['female 20', 'male 15']);
-    expect(fairness).toMatchObject({ sheets: 35, unremarkable: 1 });
   });
 });
 

@@ -244,7 +244,9 @@ function compareItems(
       focal: nameOf(focal),
       reference_n: people.reference,
       focal_n: people.focal,
-      ...(dimension === 'language' ? {} : { left_out: Math.max(0, everybody - people.reference - people.focal) }),
+      ...(dimension === 'language'
+        ? {}
+        : { left_out: Math.max(0, everybody - people.reference - people.focal) }),
       items,
     },
   ];

@@ -6,8 +6,8 @@ import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
 import type { StrongRule } from '@quint/psychometrics/strong-rule.ts';
 import { countStrong, strongRuleOf } from '@quint/psychometrics/strong-rule.ts';
+import type { AssessedSheet } from '#features/norms/fairness/counting/assessed/queries.ts';
 import type {
-  AssessedSheet,
   ComparedRate,
   CountedCell,
   CountedGroup,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { lockCounts } from '#features/norms/counting/queries.ts';
+import { listAssessedSheets, listAssessing } from '#features/norms/fairness/counting/assessed/queries.ts';
 import {
   compareWithLargest,
   countAssessed,
@@ -38,10 +39,10 @@ async function countGroups({ db }: Deps, signal: AbortSignal | undefined): Promi
   const isOfGroup = (cell: CountedGroup & { readonly organization_id: string }) =>
     isCounted(cell, groups.get(cell.organization_id)?.few);
   const rates = unremarkableRatesOf(unremarkable.filter(isOfGroup));
-  for (const workspace of await platform.read(queries.listAssessing)) {
+  for (const workspace of await platform.read(listAssessing)) {
     const scope = scopeOfJob(workspace);
     const { organizationId } = scope;
-    const sheets = await platform.read((read) => queries.listAssessedSheets(read, scope));
+    const sheets = await platform.read((read) => listAssessedSheets(read, scope));
     const { few } = groups.get(organizationId) ?? { few: undefined };
     rates.push(...(await runInSteps(countAssessed(organizationId, { sheets, few }), signal)));
   }

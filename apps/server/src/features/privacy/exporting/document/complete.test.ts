@@ -154,11 +154,8 @@ const isTechnical = ({ path: [table = '', , column = ''], value }: Leaf) =>
   SAID_OTHERWISE[`${table}.${column}`] !== undefined;
 
 describe.each(['en', 'de'] as const)('the document in %s', (language) => {
-  const writing = {
-    language,
-    texts: getDocumentTexts(language).copy,
-    fields: getDocumentTexts(language).copyFields,
-  };
+  const { copy: texts, copyFields: fields, copyValues: values } = getDocumentTexts(language);
+  const writing = { language, texts, fields, values };
 
   it('says every value of the file for machines', () => {
     const { tables, printed } = build(fullTables(), language);
@@ -209,7 +206,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
       return isClosed ? [] : [...list.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
     });
     expect(listed.length).toBeGreaterThan(100);
-    expect([...new Set(listed)].filter((value) => !(value in writing.fields.values))).toEqual([]);
+    expect([...new Set(listed)].filter((value) => !(value in writing.values))).toEqual([]);
   });
 
   it('prints statements and boxes as they were answered, numbered without gaps', () => {

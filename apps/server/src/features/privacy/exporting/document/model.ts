@@ -260,9 +260,9 @@ export function buildCopyDocument(
   input: CopyInput,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): ReportDocument {
-  const { copy: texts, copyFields: fields } = getDocumentTexts(language);
+  const { copy: texts, copyFields: fields, copyValues: values } = getDocumentTexts(language);
   const day = (date: unknown) => formatMoment(language, date);
-  const view: View = { ...input, language, texts, fields, day };
+  const view: View = { ...input, language, texts, fields, values, day };
   const places = Map.groupBy(input.tables['talents'] ?? [], (row) => text(row['organization_id']));
   const account = input.tables['users']?.[0] ?? {};
   const name = [account['first_name'], account['last_name']].filter(Boolean).join(' ');

@@ -10,6 +10,7 @@ export interface Writing {
   readonly language: Language;
   readonly texts: DocumentTexts['copy'];
   readonly fields: DocumentTexts['copyFields'];
+  readonly values: DocumentTexts['copyValues'];
 }
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
@@ -38,9 +39,9 @@ export function formatNumber(language: Language, value: number): string {
 
 const wordOf = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
 
-function formatText({ language, fields }: Writing, value: string): string {
+function formatText({ language, values }: Writing, value: string): string {
   if (MOMENT.test(value)) return formatMoment(language, value);
-  if (!DAY.test(value)) return wordOf(fields.values, value);
+  if (!DAY.test(value)) return wordOf(values, value);
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(value),
   );
