@@ -33,8 +33,8 @@ function serve(privacy: Partial<OwnPrivacy> = {}) {
     }),
     http.post('*/api/users/me/data-export', () => {
       calls.push('copy');
-      const copy = { state: 'waiting' as const, date: DATE, until: null };
-      now = { ...now, export: { state: 'ready', date: DATE, until: DATE } };
+      const copy = { state: 'waiting' as const, language: 'en' as const, date: DATE, until: null };
+      now = { ...now, export: { state: 'ready', language: 'en', date: DATE, until: DATE } };
       return HttpResponse.json({ data: copy });
     }),
   );
@@ -107,6 +107,14 @@ describe('Your data', () => {
     await user.click(screen.getByRole('button', { name: 'Prepare' }));
     expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
     expect(calls).toEqual(['{"kind":"human","text":"My case."}', 'end l3', 'copy']);
+  });
+
+  it('prepares a copy in the language of the page, where the last one has another', async () => {
+    const calls = serve({ export: { state: 'ready', language: 'de', date: DATE, until: DATE } });
+    const { user } = renderApp('/profile/data');
+    await user.click(await screen.findByRole('button', { name: 'Prepare' }));
+    expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
+    expect(calls).toEqual(['copy']);
   });
 
   it('shows each workspace with its name', async () => {
