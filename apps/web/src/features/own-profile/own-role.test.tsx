@@ -36,7 +36,7 @@ describe('The role view of the own profile', () => {
     serve(FIT);
     expect((await screen.findAllByText('91')).length).toBeGreaterThan(0);
     expect(screen.getByText(/82.*98/)).toBeTruthy();
-    expect(screen.getByText(/^These are the numbers that administrators of the workspace see/)).toBeTruthy();
+    expect(screen.getByText(/^Administrators of the workspace see these numbers/)).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(links.some((href) => href.startsWith('/roles/'))).toBe(false);
   });

@@ -109,6 +109,14 @@ describe('Your data', () => {
     expect(calls).toEqual(['{"kind":"human","text":"My case."}', 'end l3', 'copy']);
   });
 
+  it('prepares a copy in the language of the page, where the last one has another', async () => {
+    const calls = serve({ export: { state: 'ready', language: 'de', date: DATE, until: DATE } });
+    const { user } = renderApp('/profile/data');
+    await user.click(await screen.findByRole('button', { name: 'Prepare' }));
+    expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
+    expect(calls).toEqual(['copy']);
+  });
+
   it('shows each workspace with its name', async () => {
     serve({
       places: [makePlace(), makePlace({ talent_id: 'other', workspace: 'Basalt', is_active: false })],

@@ -1,7 +1,7 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BandWord,
@@ -25,8 +25,10 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
 import { AskSentence } from './ask-sentence.tsx';
-import { DoubtSteps } from './person-doubt.tsx';
 import { TraitLegend, TraitLine, TraitSteps } from './trait-line.tsx';
+
+/** At the end of the card, and only of a doubtful result. */
+const DoubtSteps = lazy(async () => ({ default: (await import('./doubt-steps.tsx')).DoubtSteps }));
 
 type Result = NonNullable<TalentRecord['latestResult']>;
 
@@ -138,7 +140,9 @@ export function FitPicture({ fit, result, talent, action, isWide = false }: FitP
       <LaterStatement text={result.statement} name={talent?.fullname} />
       {talent !== undefined &&
         (isDoubtful(fit.quality) ? (
-          <DoubtSteps talent={talent} action={action} />
+          <Suspense fallback={null}>
+            <DoubtSteps talent={talent} action={action} />
+          </Suspense>
         ) : (
           <AskSentence placed={placed} action={action} />
         ))}
