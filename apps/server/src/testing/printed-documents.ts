@@ -18,6 +18,8 @@ import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
+import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
+import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import type { PrintOrder } from '#pdf/typst-pdf.ts';
 import {
   SAMPLE_RANGES,
@@ -89,6 +91,7 @@ function people(
 
 const roleOf = (stanines: SampleStanines, ranges = SAMPLE_RANGES, name = 'Product owner'): ReportRole => ({
   ...sampleRole(stanines, ranges),
+  asked: askedFor(ranges),
   name,
 });
 
@@ -116,10 +119,19 @@ function team(language: Language, members: readonly Person[], text: string | nul
   });
 }
 
+/** The questions of a role, with one of its own. */
+function askedFor(ranges: RoleRanges): AskedQuestions {
+  const anchors = { low: 'Names no reason.', middle: 'Names a reason.', high: 'Names what was weighed up.' };
+  const text =
+    'Tell us about a feature that you decided against. What did you say to those who had asked for it?';
+  return { ...openQuestions(ranges, [{ text, anchors }]), version: 2, date: DAY };
+}
+
 function assessment(language: Language, participants: readonly Person[], open = 1): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
+    asked: askedFor(SAMPLE_RANGES),
     workspace: WORKSPACE,
     language,
     participants: [
@@ -163,15 +175,18 @@ function comparison(language: Language, compared: readonly Person[], ranges?: Ro
 
 function interview(language: Language, asked: readonly Person[], ranges = SAMPLE_RANGES): PrintOrder {
   const model = buildInterviewSheets({
-    people: asked.map(({ name, stanines, score, answeredIn }) => {
-      const { fit } = roleOf(stanines, ranges);
-      return { talentId: newId(), name, score, answeredIn, fit, finishedAt: DAY, statement: null };
-    }),
+    people: asked.map(({ name, score, answeredIn }) => ({
+      talentId: newId(),
+      name,
+      score,
+      answeredIn,
+      finishedAt: DAY,
+      statement: null,
+    })),
     role: { name: 'Product owner', ranges },
+    asked: askedFor(ranges),
     workspace: WORKSPACE.name,
     language,
-    reachOf: () => 37,
-    sample: 'norm-sample@1',
   });
   return { template: 'interview', model };
 }
