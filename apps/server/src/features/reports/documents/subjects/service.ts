@@ -70,6 +70,19 @@ function reportRoleOf(score: SheetScore, role: NamedRanges): ReportRole {
   return { name: role.name, ranges, fit: fitTo(score, ranges) };
 }
 
+/** What everybody considered for a role is asked, for readers other than the person described. */
+async function askedFor(
+  db: Reader,
+  scope: OrganizationScope,
+  {
+    audience,
+    roleId,
+    role,
+  }: Pick<Reading, 'audience'> & { readonly roleId: string; readonly role: NamedRanges },
+): Promise<AskedQuestions | undefined> {
+  return audience === 'talent' ? undefined : readAsked(db, scope, { id: roleId, ranges: rangesOf(role) });
+}
+
 /** Throws `record.not_found`, `result.not_finished`, `report.locked`, and `fit.left_out` beside a role. */
 async function readPerson(
   db: Reader,
@@ -113,11 +126,10 @@ async function readPerson(
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
   const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
   if (wanted === undefined) throw fail('record.not_found');
-  const asked =
-    audience === 'talent'
-      ? undefined
-      : await readAsked(db, scope, { id: subject.role, ranges: rangesOf(wanted) });
-  const role = { ...withFit(wanted), asked };
+  const role = {
+    ...withFit(wanted),
+    asked: await askedFor(db, scope, { audience, roleId: subject.role, role: wanted }),
+  };
   if (subject.kind === 'role') {
     return { document: buildRoleFitDocument({ ...input, role }), printed: undefined, talentIds };
   }
