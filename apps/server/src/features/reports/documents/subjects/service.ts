@@ -109,11 +109,10 @@ async function readPerson(
   const talentIds = [source.talent_id];
   if (subject.kind === 'premium') {
     if (!source.is_big_five_report_unlocked) throw fail('report.locked');
-    const { is_left_out: isLeftOut } = source;
     const document = buildPremiumDocument({
       ...input,
-      roles: isLeftOut ? [] : roles.map(withFit),
-      isLeftOut,
+      roles: source.is_left_out ? [] : roles.map(withFit),
+      isLeftOut: source.is_left_out,
       outerFacets: await listOuterFacets(db, source.result),
     });
     return { document, printed: undefined, talentIds };
