@@ -42,7 +42,9 @@ async function bodyOf(bytes: Uint8Array, { runningHead, footer }: ReportDocument
     const body = dense(page);
     expect(body).toMatch(label);
     expect(body).toContain(dense(footer));
-    return body.replace(label, '').replace(dense(footer), '').replace(dense(runningHead), '');
+    const printed = body.replace(label, '').replace(dense(footer), '');
+    // The first page has no running head, and its title may have the same words.
+    return index === 0 ? printed : printed.replace(dense(runningHead), '');
   });
   return { body: numbers.join(''), pages: pages.length };
 }
