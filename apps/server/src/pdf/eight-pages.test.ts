@@ -99,15 +99,18 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
     });
   });
 
-  it.each(Object.keys(SAMPLE_STATEMENTS))('has them with a statement of 1,000 characters: %s', async (kind) => {
-    const statement = SAMPLE_STATEMENTS[kind];
-    for (const audience of ['talent', 'employer'] as const) {
-      for (const flags of [[], QUALITY_INDICES]) {
-        const score = sampleScore(all(4), { quality: qualityOf(flags) });
-        await expectEight({ language, audience, score, statement });
+  it.each(Object.keys(SAMPLE_STATEMENTS))(
+    'has them with a statement of 1,000 characters: %s',
+    async (kind) => {
+      const statement = SAMPLE_STATEMENTS[kind];
+      for (const audience of ['talent', 'employer'] as const) {
+        for (const flags of [[], QUALITY_INDICES]) {
+          const score = sampleScore(all(4), { quality: qualityOf(flags) });
+          await expectEight({ language, audience, score, statement });
+        }
       }
-    }
-  });
+    },
+  );
 
   it('has them for every mixture of flags, traits, names, forms and norms', async () => {
     const stanine = fc.integer({ min: 1, max: 9 });

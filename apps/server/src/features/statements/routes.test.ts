@@ -24,7 +24,7 @@ interface Person {
 }
 
 async function createPerson(
-  organization: TestOrganization | undefined = undefined,
+  organization?: TestOrganization,
   values: Parameters<typeof createTalent>[2] = {},
 ): Promise<Person> {
   const workspace = organization ?? (await createOrganization(product));
@@ -132,7 +132,7 @@ describe('A statement on the own result', () => {
     // The same text again is no conflict: an answer that got lost is asked for once more.
     expect((await save(owner, resultId, 'first', null)).status).toBe(200);
     const both = await Promise.all(['a', 'b'].map((text) => save(owner, resultId, text, 'first')));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const kept = both.find(({ status }) => status === 200)?.data.text;
     expect(await shownTo(owner, resultId)).toBe(kept);
     const removedTwice = await Promise.all([1, 2].map(() => save(owner, resultId, '', kept)));

@@ -14,6 +14,17 @@ type Outcome =
   /** Another tab or device has saved `stored` in the meantime. */
   | { readonly kind: 'changed'; readonly reason: string; readonly stored: string | null };
 
+/** Why a statement could not be saved, and what is stored in its place. */
+async function explain(error: unknown, store: StatementStore, ownWords: string): Promise<Outcome> {
+  const reason = failureText(error, ownWords);
+  if (!isApiError(error, 'statement.changed')) return { kind: 'failed', reason };
+  try {
+    return { kind: 'changed', reason, stored: await store.read() };
+  } catch (unread) {
+    return { kind: 'failed', reason: failureText(unread, ownWords) };
+  }
+}
+
 /** The text of a statement while it is written, and what is stored. */
 export function useStatement(store: StatementStore, first: string | null, onStored?: () => void) {
   const { t } = useTranslation('statement');
@@ -22,17 +33,6 @@ export function useStatement(store: StatementStore, first: string | null, onStor
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [isSaving, setSaving] = useState(false);
 
-  const explain = async (error: unknown): Promise<Outcome> => {
-    const reason = failureText(error, t('failed'));
-    if (!isApiError(error, 'statement.changed')) return { kind: 'failed', reason };
-    try {
-      const now = await store.read();
-      setStored(now);
-      return { kind: 'changed', reason, stored: now };
-    } catch (unread) {
-      return { kind: 'failed', reason: failureText(unread, t('failed')) };
-    }
-  };
   const save = async (next: string, then: Outcome): Promise<void> => {
     if (isSaving) return;
     setSaving(true);
@@ -43,7 +43,9 @@ export function useStatement(store: StatementStore, first: string | null, onStor
       setOutcome(then);
       onStored?.();
     } catch (error) {
-      setOutcome(await explain(error));
+      const failed = await explain(error, store, t('failed'));
+      if (failed.kind === 'changed') setStored(failed.stored);
+      setOutcome(failed);
     } finally {
       setSaving(false);
     }

@@ -47,7 +47,12 @@ function serveOwnRole(
           is_open_for_work: false,
           invitation_status: 'FINISHED',
           invitation: { send_at: null },
-          latestResult: { id: 'result-1', date_finished: '2026-11-18T12:00:00.000Z', statement: null, result },
+          latestResult: {
+            id: 'result-1',
+            date_finished: '2026-11-18T12:00:00.000Z',
+            statement: null,
+            result,
+          },
           roles: [],
           teams: [],
         },

@@ -62,6 +62,14 @@ export type AnyPrintable = Printable | PrintableSheets;
 
 type PersonSubject = Extract<DocumentSubject, { result: string }>;
 
+type NamedRanges = Parameters<typeof rangesOf>[0] & { readonly name: string };
+
+/** A role with the fit of a score to it. */
+function reportRoleOf(score: SheetScore, role: NamedRanges): ReportRole {
+  const ranges = rangesOf(role);
+  return { name: role.name, ranges, fit: fitTo(score, ranges) };
+}
+
 /** Throws `record.not_found`, `result.not_finished`, `report.locked`, and `fit.left_out` beside a role. */
 async function readPerson(
   db: Reader,
@@ -73,14 +81,10 @@ async function readPerson(
   const source = asFinished(found);
   if (source === undefined) throw fail('result.not_finished');
   const roles = await queries.listRolesOfTalent(db, scope, source.talent_id);
-  const withFit = (role: Parameters<typeof rangesOf>[0] & { name: string }): ReportRole => {
-    const ranges = rangesOf(role);
-    return { name: role.name, ranges, fit: fitTo(source.result, ranges) };
-  };
+  const withFit = (role: NamedRanges) => reportRoleOf(source.result, role);
   const reader = { isOwnTalent: audience === 'talent', readerHides: hides };
-  const name = shownName(source, { ...reader, ...source });
   const input: ReportInput = {
-    person: { name },
+    person: { name: shownName(source, { ...reader, ...source }) },
     workspace: { name: source.workspace },
     language,
     finishedAt: source.date_finished,
