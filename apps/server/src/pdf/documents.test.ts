@@ -42,7 +42,9 @@ async function bodyOf(bytes: Uint8Array, { runningHead, footer }: ReportDocument
     const body = dense(page);
     expect(body).toMatch(label);
     expect(body).toContain(dense(footer));
-    return body.replace(label, '').replace(dense(footer), '').replace(dense(runningHead), '');
+    const printed = body.replace(label, '').replace(dense(footer), '');
+    // The first page has no running head, and its title may have the same words.
+    return index === 0 ? printed : printed.replace(dense(runningHead), '');
   });
   return { body: numbers.join(''), pages: pages.length };
 }
@@ -60,7 +62,7 @@ describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
       const { cover, chapters } = model;
       const missing = textsOf([cover, chapters]).filter((text) => !body.includes(dense(text)));
       expect(missing).toEqual([]);
-      expect(pages).toBeLessThanOrEqual(20);
+      expect(pages).toBeLessThanOrEqual(22);
       const plain = Buffer.from(bytes).toString('latin1');
       expect(plain).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
       expect(plain).toContain(`/Lang (${language})`);

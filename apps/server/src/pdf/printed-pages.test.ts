@@ -28,8 +28,12 @@ describe.each(['en', 'de'] as const)('what is printed in %s', (language) => {
     expect(read.alternatives.every((text) => text !== '')).toBe(true);
   });
 
-  it('prints the interview sheet of a person on two pages at most', async () => {
-    const all = sampleSheets(language);
+  it.each([
+    ['no statement', null],
+    ['a short statement', 'I plan more than this says.'],
+    ['a long statement', 'In that week much changed, so I hurried. '.repeat(25).slice(0, 1000)],
+  ])('prints the interview sheet of a person on two pages at most: %s', async (_, statement) => {
+    const all = sampleSheets(language, statement);
     for (const sheet of all.sheets) {
       const { pages } = await readPageLayout(await pdf.renderInterview({ ...all, sheets: [sheet] }, 'any'));
       expect(pages.length, sheet.name).toBeLessThanOrEqual(2);

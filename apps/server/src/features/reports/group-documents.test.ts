@@ -235,6 +235,8 @@ describe('documents about several people', () => {
     const document = assessment({ people: [{ ...first, finished: doubtful }, ...others] });
     const { title } = getDocumentTexts('en').assessment.people;
     const notes = blocksOf(document, title).flatMap((block) => (block.kind === 'note' ? [block.label] : []));
-    expect(notes).toEqual([getReportTexts('en').quality.caution.label]);
+    const { quality, interview } = getReportTexts('en');
+    const where = `${interview.where}:`;
+    expect(notes).toEqual([quality.caution.label, where, where, where, where]);
   });
 });

@@ -311,7 +311,7 @@ describe('the last page', () => {
     // All three touch the range with their bars: they cost, and get no meaning.
     expect(role?.traits.map(({ meaning }) => meaning)).toEqual(['', '', '', '', '']);
     expect(role?.traits[2]?.line).toBe(
-      'Extraversion: 1 point below the range 6 to 9, costs 10.7 (weight 3); just outside, within the error of measurement',
+      'Extraversion: 1 point below the range 6 to 9, costs 11 (weight 3); just outside, within the error of measurement',
     );
   });
 

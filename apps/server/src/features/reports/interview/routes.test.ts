@@ -73,7 +73,7 @@ describe('GET /reports/interview-sheets', () => {
       { question: 1, is_probe: true, reason: expect.stringContaining('outside the range') },
     ]);
     expect(JSON.stringify(body.data)).not.toMatch(/"fit"|of 100|agreement/);
-    expect(body.data.labels.printed).toMatch(/^Confidential · printed \d/);
+    expect(body.data.labels.printed).toMatch(/^Confidential: .+ · printed \d/);
     const german = await call('GET', sheetUrl(role.id, [talent], 'de'));
     expect(german.body.data.questions[0].title).toBe('Eine Zusage in Gefahr');
     expect(german.body.data.sheets[0].marks[0].reason).toContain('außerhalb des Bereichs');

@@ -82,7 +82,7 @@ describe('interview sheets', () => {
     (language) => {
       for (const sheet of sheetsOf(scores, SAMPLE_RANGES, language).sheets) {
         expect(Object.keys(sheet).toSorted()).toEqual(
-          ['basis', 'caution', 'marks', 'name', 'nothing', 'quality', 'talent'].toSorted(),
+          ['basis', 'caution', 'marks', 'name', 'nothing', 'quality', 'statement', 'talent'].toSorted(),
         );
         const said = sheet.marks.map(({ reason }) => reason).join(' ');
         expect(said).not.toMatch(/\d|\b(below|above|lower|upper|low|high|unter|über dem|obere|untere)\b/i);
