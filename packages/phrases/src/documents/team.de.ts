@@ -125,5 +125,5 @@ export const teamDe: Translation<typeof teamEn> = {
       'Was möchten wir vereinbaren, damit unsere Unterschiede der Arbeit dienen?',
     ],
   },
-  members: { title: 'Wer zum Team gehört', roles: 'Rollen des Teams' },
+  members: { title: 'Wer zum Team gehört', open: 'Rollen, die im Team niemand hat' },
 };

@@ -117,5 +117,5 @@ export const teamEn = {
       'What would we like to agree on, so that our differences serve the work?',
     ],
   },
-  members: { title: 'Who belongs to the team', roles: 'Roles of the team' },
+  members: { title: 'Who belongs to the team', open: 'Roles no one in the team has' },
 } as const;

@@ -1,7 +1,6 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import { styleBlocks } from '#features/reports/documents/styles/model.ts';
+import { styleChapter } from '#features/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
 import { fitFigure } from '#features/reports/role-fit/model.ts';
@@ -113,12 +112,9 @@ function otherPoles({ model }: View): DocumentBlock[] {
   ];
 }
 
-function shape({ words, model, score }: View): DocumentBlock[] {
-  const { heading, alternative, style } = model.shape;
-  return [
-    blocks.radar({ ...blocks.exactShape(score), title: heading, description: alternative }, 60),
-    ...styleBlocks(words, style, isDoubtful(score.quality.verdict)),
-  ];
+function shape({ model, score }: View): DocumentBlock[] {
+  const { heading, alternative } = model.shape;
+  return [blocks.radar({ ...blocks.exactShape(score), title: heading, description: alternative }, 60)];
 }
 
 function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
@@ -180,6 +176,7 @@ export function buildPersonalityDocument(input: ReportInput): ReportDocument {
       blocks.chapter(lines.heading, [caution, ...spectrum(view)], { lead: lines.lead }),
       blocks.chapter(chapters.words.title, [caution, ...inWords], { lead: chapters.words.intro }),
       blocks.chapter(overview.heading, [caution, ...shape(view)], { lead: overview.lead }),
+      styleChapter(words, overview.style, input.score.quality),
       ...(role
         ? [blocks.chapter(role.heading, [caution, ...roleBlocks(view, role)], { lead: role.lead })]
         : []),

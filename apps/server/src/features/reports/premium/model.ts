@@ -2,12 +2,11 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import { styleBlocks } from '#features/reports/documents/styles/model.ts';
+import { styleChapter } from '#features/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { spectrum } from '#features/reports/personality/model.ts';
@@ -124,9 +123,8 @@ function shape({ words, score, model }: Premium) {
       blocks.caution(words, score.quality),
       blocks.radar(
         { ...blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
-        52,
+        62,
       ),
-      ...styleBlocks(words, model.shape.style, isDoubtful(score.quality.verdict)),
     ],
     { lead: model.shape.lead, isWhole: true },
   );
@@ -248,6 +246,7 @@ export function buildPremiumDocument(
       overview(premium),
       ...model.traits.map((part) => traitChapter(premium, part)),
       shape(premium),
+      styleChapter(words, model.shape.style, input.score.quality),
       mission(premium, input.outerFacets),
       ...(isLeftOut ? [leftOutChapter(premium)] : []),
       ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),

@@ -84,10 +84,12 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
 
 function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
   const { team: texts } = getDocumentTexts(words.language);
-  const people = members.map(({ name, roles: held }) => [
-    printedName(name),
-    held.map(printedName).join(', '),
+  const people = members.map((member) => [
+    printedName(member.name),
+    member.roles.map(printedName).join(', '),
   ]);
+  const held = new Set(members.flatMap((member) => member.roles));
+  const open = roles.filter((role) => !held.has(role));
   return blocks.chapter(texts.members.title, [
     people.length === 0
       ? blocks.paragraph(texts.none)
@@ -96,7 +98,7 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
           [blocks.column(texts.facts.members, 3), blocks.column(texts.facts.roles, 4)],
           people,
         ),
-    ...(roles.length === 0 ? [] : [blocks.heading(texts.members.roles), blocks.list(roles.map(printedName))]),
+    ...(open.length === 0 ? [] : [blocks.heading(texts.members.open), blocks.list(open.map(printedName))]),
   ]);
 }
 

@@ -1,24 +1,26 @@
-import type { DocumentBlock } from '@quint/contract/documents.ts';
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { stylesSvg } from '@quint/charts/styles.ts';
+import { isDoubtful } from '@quint/psychometrics/doubt.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import type { ShapePage } from '#pdf/report-model.ts';
 
 /** The style view: its bars as a picture and in words, and what may help in conversation. */
-export function styleBlocks(
+export function styleChapter(
   words: ReportWords,
   style: ShapePage['style'],
-  isDoubtful: boolean,
-): DocumentBlock[] {
+  quality: SheetScore['quality'],
+): ReportDocument['chapters'][number] {
   const { table: labels } = words.texts.labels;
   const drawing = {
     styles: style.bars.map(({ style: letter, ...bar }) => ({ letter, ...bar })),
-    isDoubtful,
+    isDoubtful: isDoubtful(quality.verdict),
     title: style.heading,
     description: style.alternative,
     fontFamily: blocks.CHART_FONT,
   };
-  const bars = [
+  const bars: DocumentBlock[] = [
     blocks.pictureForTwo(
       (look) => stylesSvg({ ...drawing, ...look, width: look.width ?? blocks.WIDE_WIDTH }),
       {
@@ -40,12 +42,15 @@ export function styleBlocks(
   const tips = blocks.columns(
     style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
   );
-  return [
-    blocks.heading(style.heading),
-    blocks.paragraph(style.lead),
-    ...(style.bars.length === 0 ? [] : bars),
-    blocks.strong(style.primary),
-    ...(style.tips.length === 0 ? [] : [tips]),
-    blocks.small(style.caption),
-  ];
+  return blocks.chapter(
+    style.heading,
+    [
+      blocks.caution(words, quality),
+      ...(style.bars.length === 0 ? [] : bars),
+      blocks.strong(style.primary),
+      ...(style.tips.length === 0 ? [] : [tips]),
+      blocks.small(style.caption),
+    ],
+    { lead: style.lead, isWhole: true },
+  );
 }

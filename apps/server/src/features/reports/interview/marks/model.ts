@@ -28,11 +28,11 @@ export function marksOf(score: SheetScore, ranges: RoleRanges): ReadonlyMap<Trai
   return marks;
 }
 
-/** The questions of a role with their numbers, for a report. */
+/** The questions of a role with their titles, for a report. */
 export function questionList(words: ReportWords, asked: AskedQuestions): readonly string[] {
   const { interview } = getDocumentTexts(words.language);
   return wordQuestions(asked, words.language, interview.ownTitle).map(
-    ({ number, text }) => `${number}. ${text}`,
+    ({ title, text }) => `${title}: ${text}`,
   );
 }
 
