@@ -230,7 +230,7 @@ describe('documents about several people', () => {
 
   it('say of a doubtful participant that the result is to be read with care', () => {
     const [first, ...others] = idsOf(4).map((id) => participant(id, INSIDE, SAMPLE_RANGES));
-    if (first?.finished == null) throw new Error('There is no participant');
+    if (!first?.finished) throw new Error('There is no participant');
     const doubtful = { ...first.finished, score: { ...first.finished.score, quality: DOUBTFUL } };
     const document = assessment({ people: [{ ...first, finished: doubtful }, ...others] });
     const { title } = getDocumentTexts('en').assessment.people;
