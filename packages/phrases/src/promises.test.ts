@@ -85,7 +85,8 @@ const NOT_TOGETHER: readonly Pair[] = [
       /(?:of|von) 100\b(?! (?:people )?(?:is|were))/,
       /\bnorm group\b|\bof the norm\b|\bNormgruppe\b|\bder Norm\b/,
     ],
-    unless: /\b[Aa]bout\b|\b[Ee]twa\b|\bby our model\b|\bnach unserem Modell\b|geschätzt|\bby chance\b|zufällig/,
+    unless:
+      /\b[Aa]bout\b|\b[Ee]twa\b|\bby our model\b|\bnach unserem Modell\b|geschätzt|\bby chance\b|zufällig/,
   },
   {
     why: 'people see their result first only where a workspace holds results back',

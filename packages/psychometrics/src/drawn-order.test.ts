@@ -5,7 +5,8 @@ import { compareDrawn } from './drawn-order.ts';
 const keys = (count: number, from = 0) =>
   Array.from(
     { length: count },
-    (_, index) => `019ac${String(from + index).padStart(3, '0')}-7000-7000-8000-${String(index).padStart(12, '0')}`,
+    (_, index) =>
+      `019ac${String(from + index).padStart(3, '0')}-7000-7000-8000-${String(index).padStart(12, '0')}`,
   );
 
 const ROLES = keys(200, 500);
@@ -17,7 +18,7 @@ describe('compareDrawn', () => {
     expect(people.toReversed().toSorted(compareDrawn('role'))).toEqual(order);
     expect(order).not.toEqual(people);
     expect(order.toSorted()).toEqual(people);
-    // Whoever is left out, the others keep their order.
+    // When people are left out, the others keep their order.
     expect(people.slice(5, 20).toSorted(compareDrawn('role'))).toEqual(
       order.filter((id) => people.slice(5, 20).includes(id)),
     );
@@ -34,7 +35,14 @@ describe('compareDrawn', () => {
   });
 
   it('is the same order in every version', () => {
-    expect(['a', 'b', 'c', 'd', 'e', 'f'].toSorted(compareDrawn('role'))).toEqual(['a','e','f','d','b','c']);
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].toSorted(compareDrawn('role'))).toEqual([
+      'a',
+      'e',
+      'f',
+      'd',
+      'b',
+      'c',
+    ]);
   });
 
   it('is zero only for the same person', () => {

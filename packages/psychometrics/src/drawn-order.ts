@@ -12,8 +12,8 @@ function hashOf(text: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The place of a person in the drawn order of a role: 53 bits, so that two people practically never share one. */
-function placeOf(roleId: string, personId: string): number {
+/** The position of a person in the drawn order of a role: 53 bits, so that two people practically never share one. */
+function positionOf(roleId: string, personId: string): number {
   const text = `${roleId}:${personId}`;
   return hashOf(text, 0) * 0x200000 + (hashOf(text, 0x9e3779b9) >>> 11);
 }
@@ -26,7 +26,7 @@ function placeOf(roleId: string, personId: string): number {
 export function compareDrawn(roleId: string): (firstId: string, secondId: string) => number {
   const places = new Map<string, number>();
   const placed = (id: string): number => {
-    const place = places.get(id) ?? placeOf(roleId, id);
+    const place = places.get(id) ?? positionOf(roleId, id);
     places.set(id, place);
     return place;
   };

@@ -45,7 +45,7 @@ const COMMENTS = `select format('comment on column %I.%I is %L;', c.relname, a.a
   where c.oid = $1 and a.attnum > 0 and not a.attisdropped and col_description(c.oid, a.attnum) is not null order by a.attnum`;
 
 const ROUTINES = `select pg_get_functiondef(p.oid) || ';' as line from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by p.proname`;
+  where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by p.proname, pg_get_function_identity_arguments(p.oid)`;
 
 async function linesOf(client: pg.Client, query: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await client.query<Line>(query, [...values]);

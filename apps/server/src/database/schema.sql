@@ -981,25 +981,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -1030,6 +1011,25 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 

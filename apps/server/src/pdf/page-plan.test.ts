@@ -17,7 +17,7 @@ function chaptersOf(...chapters: readonly (readonly number[])[]): Part[] {
       height,
       above: 0,
       again: 0,
-      holds: false,
+      keepsWithNext: false,
       fills: false,
     })),
   );
@@ -40,10 +40,10 @@ describe('The pages of a document', () => {
     expect((last?.to ?? 0) - (last?.from ?? 0)).toBeGreaterThan(3);
   });
 
-  it('keep a part with the next one that it holds, also where that tears a chapter', () => {
-    const parts = chaptersOf([50, 45], [90]).map((part, index) => ({ ...part, holds: index === 0 }));
+  it('keep a part with the next one, also where that tears a chapter', () => {
+    const parts = chaptersOf([50, 45], [90]).map((part, index) => ({ ...part, keepsWithNext: index === 0 }));
     expect(startsOf(planPages(parts, PAGE))).toEqual([0, 2]);
-    const long = chaptersOf([70, 20, 80]).map((part, index) => ({ ...part, holds: index === 1 }));
+    const long = chaptersOf([70, 20, 80]).map((part, index) => ({ ...part, keepsWithNext: index === 1 }));
     expect(startsOf(planPages(long, { height: 120 }))).toEqual([0, 1]);
   });
 
@@ -90,7 +90,7 @@ describe('The pages of a document', () => {
       height: fc.double({ min: 1, max: 140, noNaN: true }),
       above: fc.double({ min: 0, max: 20, noNaN: true }),
       again: fc.double({ min: 0, max: 10, noNaN: true }),
-      holds: fc.boolean(),
+      keepsWithNext: fc.boolean(),
       fills: fc.constant(false),
     });
     fc.assert(

@@ -13,7 +13,7 @@ export interface Part {
   /** What it needs in addition at the beginning of a page: the head of its table. */
   readonly again: number;
   /** Stays on the page of the next part: a heading, a note about what follows, a table with its notes. */
-  readonly holds: boolean;
+  readonly keepsWithNext: boolean;
   /** A cover, which fills a page of its own however short it is. */
   readonly fills: boolean;
 }
@@ -85,7 +85,7 @@ function breakCosts(parts: readonly Part[], height: number): readonly number[] {
   return parts.map((part, index) => {
     const before = parts[index - 1];
     if (before === undefined) return 0;
-    const held = before.holds ? TORN_FROM_NEXT : 0;
+    const held = before.keepsWithNext ? TORN_FROM_NEXT : 0;
     if (before.chapter !== part.chapter) return held;
     if ((chapters.get(chapterOf(part)) ?? 0) <= height) return held + TORN_CHAPTER;
     if (before.group !== part.group) return held + TORN.beforeGroup;

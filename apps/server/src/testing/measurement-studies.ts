@@ -21,6 +21,28 @@ interface Figures {
 
 const around = (value: number) => ({ low: value - 0.04, high: value + 0.03 });
 
+/** Statements of two groups compared: the first works differently to a degree, the others do not. */
+function comparedBy(
+  [dimension, reference, focal]: readonly [
+    dimension: 'sex' | 'age' | 'language',
+    reference: string,
+    focal: string,
+  ],
+  { size, perGroup }: { readonly size: NonNullable<Figures['size']>; readonly perGroup: number },
+) {
+  const items = getForm(INSTRUMENT_VERSION).items.map(({ number, domain }, place) => ({
+    item: number,
+    scale: domain,
+    size: place === 0 ? size : ('negligible' as const),
+    p: 0.4,
+    odds: 1.1,
+    odds_low: 0.9,
+    odds_high: 1.3,
+    smd: 0,
+  }));
+  return { dimension, reference, focal, reference_n: perGroup, focal_n: perGroup, items };
+}
+
 /** An invented study in which all five scales have the same figures, and no statement works differently. */
 export function inventedStudy(figures: Figures): Study {
   const {
@@ -32,24 +54,6 @@ export function inventedStudy(figures: Figures): Study {
     size = 'negligible',
     perGroup = 250,
   } = figures;
-  const items = getForm(INSTRUMENT_VERSION).items.map(({ number, domain }, place) => ({
-    item: number,
-    scale: domain,
-    size: place === 0 ? size : ('negligible' as const),
-    p: 0.4,
-    odds: 1.1,
-    odds_low: 0.9,
-    odds_high: 1.3,
-    smd: 0,
-  }));
-  const compared = (dimension: 'sex' | 'age' | 'language', reference: string, focal: string) => ({
-    dimension,
-    reference,
-    focal,
-    reference_n: perGroup,
-    focal_n: perGroup,
-    items,
-  });
   return {
     instrument: INSTRUMENT_VERSION,
     language,
@@ -76,9 +80,9 @@ export function inventedStudy(figures: Figures): Study {
     })),
     languages: [],
     dif: [
-      compared('sex', 'male', 'female'),
-      compared('age', '16-39', '40+'),
-      ...(language === 'DE' ? [compared('language', 'EN', 'DE')] : []),
+      comparedBy(['sex', 'male', 'female'], { size, perGroup }),
+      comparedBy(['age', '16-39', '40+'], { size, perGroup }),
+      ...(language === 'DE' ? [comparedBy(['language', 'EN', 'DE'], { size, perGroup })] : []),
     ],
   };
 }

@@ -5,7 +5,6 @@ import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import type { Facet, RoleRanges, SheetScore, Stanine, Trait } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
 import { buildPlanner } from '#features/planner/model.ts';
-import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
 import { buildInterviewSheets } from '#features/reports/interview/model.ts';
@@ -21,6 +20,7 @@ import { buildTeamDocument } from '#features/reports/team/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import type { PrintOrder } from '#pdf/typst-pdf.ts';
+import { sampleCopy } from './printed-copy.ts';
 import {
   SAMPLE_RANGES,
   sampleReport,
@@ -191,54 +191,6 @@ function interview(language: Language, asked: readonly Person[], ranges = SAMPLE
   return { template: 'interview', model };
 }
 
-/** The copy of somebody's data: with every answer and a long log, or with an account alone. */
-function copy(language: Language, answers: number): ReportDocument {
-  const organization = { organization_id: 'nordlicht' };
-  const many = (count: number) => Array.from({ length: count }, (_, index) => index);
-  return buildCopyDocument(
-    {
-      tables: {
-        users: [{ first_name: 'Anna', last_name: 'Kowalski', email: 'anna@mail.example' }],
-        talents: [{ id: 'anna', ...organization, language: 'DE', status: 'APPLICANT' }],
-        survey_answers: many(answers).map((index) => ({
-          ...organization,
-          seq: index,
-          item: index + 1,
-          value: 3,
-          statement: 'I make plans and stick to them.',
-        })),
-        inbox_messages: many(answers / 10).map((index) => ({
-          ...organization,
-          date_created: `2026-11-18T10:${10 + index}:00Z`,
-          is_from_talent: index % 2 === 0,
-          text: 'We would like to get to know you. '.repeat(1 + index * 2),
-        })),
-      },
-      workspaces: new Map([['nordlicht', 'Nordlicht']]),
-      logs: new Map([
-        [
-          'anna',
-          many(answers / 4).map((index) => ({
-            id: `line-${index}`,
-            date: '2026-11-18T10:00:00Z',
-            who: 'Lena Brandt',
-            workspace: 'Nordlicht',
-            kind: 'read' as const,
-            role: index % 2 === 0 ? null : 'Product owner',
-            document: null,
-            times: 1,
-            opened_by: null,
-            device: null,
-            is_live: true,
-          })),
-        ],
-      ]),
-      appearances: new Map(),
-    },
-    { language, now: DAY },
-  );
-}
-
 const report = (over: Partial<ReportInput>): PrintOrder => ({
   template: 'report',
   model: buildReportModel(sampleReport(over)),
@@ -334,7 +286,7 @@ export function printedDocuments(language: Language): Orders {
     ...groups(language),
     'manual: as published': () => document(buildManual(language, manualData(NO_OWN_DATA))),
     'planner: of a year': () => ({ template: 'planner', model: buildPlanner(2027, language) }),
-    'copy: an account': () => document(copy(language, 0)),
-    'copy: every answer': () => document(copy(language, 108)),
+    'copy: an account': () => document(sampleCopy(language, 0)),
+    'copy: every answer': () => document(sampleCopy(language, 108)),
   };
 }

@@ -125,7 +125,7 @@ export const recordEn = {
   },
   ask: {
     title: 'Where to probe deeper',
-    probe: 'Probe deeper: {{traitsIn}}.',
+    probe: 'Probe deeper on {{traitsDative}}.',
     same: 'Everyone in this role is asked the same questions; they are on the sheet.',
     above: '{{trait}} is above the range by more than the error.',
     below: '{{trait}} is below the range by more than the error.',

@@ -21,15 +21,15 @@ const CURRENT_FORMS: readonly FormInLanguage[] = [
   { instrument: INSTRUMENT_VERSION, language: 'EN' },
 ];
 
-/** The place of a form in lists: versions of the work form, the newest first, then others; German before English. */
-function placeOf({ instrument, language }: FormInLanguage): number {
+/** The position of a form in lists: versions of the work form, the newest first, then others; German before English. */
+function positionOf({ instrument, language }: FormInLanguage): number {
   const place = ORDERED_FORMS.findIndex((id) => id === instrument);
   return 2 * (place === -1 ? ORDERED_FORMS.length : place) + (language === 'DE' ? 0 : 1);
 }
 
 /** Forms in languages, or what belongs to them, the newest form first. */
 export function newestFirst<Of extends FormInLanguage>(forms: readonly Of[]): Of[] {
-  return forms.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return forms.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** The current forms, then every other one of this version that is used: that has sheets or a norm of its own. */

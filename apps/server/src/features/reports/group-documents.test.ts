@@ -6,7 +6,7 @@ import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import type { Language, RoleRanges } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
-import type { AssessmentParticipant } from '#features/reports/assessment/model.ts';
+import type { AssessmentParticipant } from '#features/reports/assessment/person/model.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import { openQuestions } from '#features/roles/interview-questions/model.ts';
@@ -230,7 +230,7 @@ describe('documents about several people', () => {
 
   it('say of a doubtful participant that the result is to be read with care', () => {
     const [first, ...others] = idsOf(4).map((id) => participant(id, INSIDE, SAMPLE_RANGES));
-    if (!first?.finished) throw new Error('There is no participant');
+    if (first?.finished === undefined || first.finished === null) throw new Error('There is no participant');
     const doubtful = { ...first.finished, score: { ...first.finished.score, quality: DOUBTFUL } };
     const document = assessment({ people: [{ ...first, finished: doubtful }, ...others] });
     const { title } = getDocumentTexts('en').assessment.people;

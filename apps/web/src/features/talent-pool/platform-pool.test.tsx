@@ -131,7 +131,9 @@ describe('The pool of the platform', () => {
     expect(questions.at(-1)?.get('role')).toBe('r1');
     expect(screen.getAllByText('High agreement')).toHaveLength(2);
     expect(
-      screen.getByText(/By our model about 47 of 100 people of the norm group reach high agreement with Product Owner/),
+      screen.getByText(
+        /By our model about 47 of 100 people of the norm group reach high agreement with Product Owner/,
+      ),
     ).toBeTruthy();
   });
 

@@ -1,6 +1,5 @@
 import { compareText } from '@quint/domain/text-order.ts';
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
@@ -11,38 +10,19 @@ import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { AssessmentParticipant } from '#features/reports/assessment/person/model.ts';
+import { personBlocks } from '#features/reports/assessment/person/model.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
-import { probeText, questionList } from '#features/reports/interview/model.ts';
-import { cautionOf } from '#features/reports/quality/model.ts';
+import { questionList } from '#features/reports/interview/marks/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
-import { rolePart } from '#features/reports/role-view/model.ts';
-import { statementBlocks } from '#features/reports/statement/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
-
-export interface AssessmentParticipant {
-  /** Decides the drawn order of those who cannot be told apart. */
-  readonly id: string;
-  /** The name as visible to the reader. */
-  readonly name: string;
-  readonly status: InvitationStatus;
-  /** The score with its fit; null before the person has finished. A person who objects to rankings has no fit. */
-  readonly finished: {
-    readonly score: SheetScore;
-    readonly answeredIn: Language;
-    readonly fit: Fit | null;
-    /** What the person says about the result, as far as the reader may see it. */
-    readonly statement: string | null;
-  } | null;
-  /** There is a result which the reader does not see yet. */
-  readonly held: Held | undefined;
-}
 
 export interface AssessmentInput {
   readonly assessment: {
@@ -214,27 +194,11 @@ function distribution(view: View) {
   return [blocks.chapter(title, picture, { lead })];
 }
 
-function personBlocks({ words, texts, input }: View, person: AssessmentParticipant): DocumentBlock[] {
-  if (person.finished === null) return [];
-  const { fit, score, statement } = person.finished;
-  const quote = statementBlocks(words, statement);
-  const heading = (aside = '') => blocks.heading(printedName(person.name), null, aside);
-  const said = cautionOf(words, score.quality);
-  const caution = said === null ? [] : [blocks.note(said.text, said.label, 'partial')];
-  if (fit === null) return [heading(), ...caution, blocks.paragraph(texts.people.leftOut), ...quote];
-  const view = rolePart(words, score, { ...input.role, fit });
-  const outside = view.traits.filter(({ inside }) => !inside);
-  const probe = probeText(words, { asked: input.asked, score, ranges: input.role.ranges });
-  const number = view.fit.value === null ? [] : [view.fit.value];
-  const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
-  const aside = [...number, ...interval, view.fit.label].join(' · ');
-  return [
-    heading(aside),
-    ...caution,
-    outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
-    ...quote,
-    ...(probe === '' ? [] : [blocks.note(probe, `${words.texts.interview.where}:`)]),
-  ];
+/** What is said of each person; none where nobody has a result. */
+function peopleChapter(view: View) {
+  const { title, lead } = view.texts.people;
+  const each = peopleOf(view).flatMap((person) => personBlocks(view, person));
+  return each.length === 0 ? [] : [blocks.chapter(title, each, { lead })];
 }
 
 /** The questions of the role, which are the same for everyone. */
@@ -270,7 +234,6 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
   const view: View = { words, texts, input, ...inOrder(input) };
   const people = peopleOf(view);
   const sources = people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
-  const person = people.flatMap((each) => personBlocks(view, each));
   return blocks.documentOf(
     words,
     {
@@ -293,9 +256,7 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       ...distribution(view),
       blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
       ...questionChapter(view),
-      ...(person.length === 0
-        ? []
-        : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead })]),
+      ...peopleChapter(view),
     ],
   );
 }

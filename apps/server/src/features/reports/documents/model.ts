@@ -3,18 +3,18 @@ import { radarSvg } from '@quint/charts/radar.ts';
 import type { RadarInput } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
-import { stylesSvg } from '@quint/charts/styles.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { kindBeside } from '#features/reports/documents/titles/model.ts';
 import { calendarDay, printedName, runningName } from '#features/reports/model.ts';
 import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
 import { versionsLine } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { PRINT_FONT } from '#pdf/pdf-port.ts';
-import type { LastPage, ReadingPage, ShapePage, StatementPart } from '#pdf/report-model.ts';
+import type { LastPage, ReadingPage, StatementPart } from '#pdf/report-model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
@@ -22,7 +22,7 @@ type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 /** The shipped font in print, the page's own on screen. */
 export const CHART_FONT = `${PRINT_FONT}, Figtree Variable, Figtree, Inter, sans-serif`;
 /** On paper its smallest letters are 8.7 points high. */
-const WIDE_WIDTH = 620;
+export const WIDE_WIDTH = 620;
 /** The visible width on a phone, in pixels: text keeps about its size. */
 const NARROW_WIDTH = 256;
 
@@ -216,49 +216,6 @@ export function spectrumPicture(words: ReportWords, of: SpectrumPicture): Docume
   return pictureForTwo((look) => spectrumSvg({ ...drawing, ...look }), of);
 }
 
-/** The style view: its bars as a picture and in words, and what may help in conversation. */
-export function styleBlocks(
-  words: ReportWords,
-  style: ShapePage['style'],
-  isDoubtful: boolean,
-): DocumentBlock[] {
-  const { table: labels } = words.texts.labels;
-  const drawing = {
-    styles: style.bars.map(({ style: letter, ...bar }) => ({ letter, ...bar })),
-    isDoubtful,
-    title: style.heading,
-    description: style.alternative,
-    fontFamily: CHART_FONT,
-  };
-  const bars = [
-    pictureForTwo((look) => stylesSvg({ ...drawing, ...look, width: look.width ?? WIDE_WIDTH }), {
-      idPrefix: 'styles',
-      alternative: style.alternative,
-    }),
-    table(
-      style.heading,
-      [
-        column(labels.style, 3),
-        column(labels.value, 1, 'end'),
-        column(labels.errorBar, 3, 'end'),
-        column('', 8),
-      ],
-      style.bars.map((bar) => [`${bar.style} · ${bar.name}`, String(bar.stanine), bar.bar, bar.text]),
-    ),
-  ];
-  const tips = columns(
-    style.tips.map((tip) => ({ heading: `${style.tipsHeading}: ${tip.name}`, points: tip.points })),
-  );
-  return [
-    heading(style.heading),
-    paragraph(style.lead),
-    ...(style.bars.length === 0 ? [] : bars),
-    strong(style.primary),
-    ...(style.tips.length === 0 ? [] : [tips]),
-    small(style.caption),
-  ];
-}
-
 export interface Frame {
   /** The kind of report; left out where the subject begins with it. */
   readonly label: string;
@@ -277,19 +234,12 @@ export interface Frame {
   readonly timeZone: string;
 }
 
-/** Whether a subject begins with the kind of document, so that a title of both would say it twice. */
-function saysKind(label: string, subject: string): boolean {
-  const [kind, said] = [label, subject.trim()].map((text) => text.toLowerCase());
-  if (kind === undefined || said === undefined || !said.startsWith(kind)) return false;
-  return !/^[\p{L}\p{N}]/u.test(said.slice(kind.length));
-}
-
 /** Title, cover and footer around the chapters. */
 export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
   const { chapters: titles } = words.texts;
   const name = printedName(frame.name);
   const subjects = (frame.beside === undefined ? [frame.name] : [frame.name, frame.beside]).map(printedName);
-  const kind = saysKind(frame.label, frame.name) ? '' : frame.label;
+  const kind = kindBeside(frame.label, frame.name);
   return {
     language: words.language,
     date: calendarDay(frame.date, frame.timeZone),

@@ -4,10 +4,8 @@ import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { countedTraits } from '@quint/psychometrics/fit.ts';
-import type { RangePosition } from '@quint/psychometrics/range-position.ts';
-import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
-import type { Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import type { Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
+import { marksOf } from '#features/reports/interview/marks/model.ts';
 import { calendarDay, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { normWords } from '#features/reports/sources/model.ts';
 import { statementPart } from '#features/reports/statement/model.ts';
@@ -46,26 +44,6 @@ interface View extends InterviewInput {
   readonly words: ReportWords;
   readonly texts: DocumentTexts['interview'];
   readonly questions: readonly InterviewQuestion[];
-}
-
-export type MarkKind = Exclude<RangePosition['kind'], 'inside'> | 'none';
-
-/**
- * Where to probe deeper with a person: at traits outside their range, beyond the error or within it, and at those inside
- * whose bar reaches over the border. `none` stands for a trait without a score; a trait that is not named is inside.
- */
-export function marksOf(score: SheetScore, ranges: RoleRanges): ReadonlyMap<Trait, MarkKind> {
-  const marks = new Map<Trait, MarkKind>();
-  for (const { trait, range } of countedTraits(ranges)) {
-    const own = score.traits[trait];
-    const drawn = own === null ? undefined : drawnOf(trait, own.z, score.versions);
-    const kind =
-      own === null || drawn === undefined
-        ? 'none'
-        : rangePositionOf({ stanine: own.stanine, ...drawn }, range).kind;
-    if (kind !== 'inside') marks.set(trait, kind);
-  }
-  return marks;
 }
 
 function markParts({ questions, role, texts }: View, score: SheetScore): InterviewSheet['marks'] {
@@ -174,32 +152,4 @@ export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
     questions: [...questions],
     sheets: people.map((person) => sheetOf(view, person)),
   };
-}
-
-/** The questions of a role with their numbers, for a report. */
-export function questionList(words: ReportWords, asked: AskedQuestions): readonly string[] {
-  const { interview } = getDocumentTexts(words.language);
-  return wordQuestions(asked, words.language, interview.ownTitle).map(
-    ({ number, text }) => `${number}. ${text}`,
-  );
-}
-
-interface Probing {
-  readonly asked: AskedQuestions;
-  readonly score: SheetScore;
-  readonly ranges: RoleRanges;
-}
-
-/** At which questions to probe deeper with a person, by their titles; that it is nowhere; '' for a role without questions. */
-export function probeText(words: ReportWords, { asked, score, ranges }: Probing): string {
-  const { interview } = getDocumentTexts(words.language);
-  const { question, nothing } = words.texts.interview;
-  const questions = wordQuestions(asked, words.language, interview.ownTitle);
-  if (questions.length === 0) return '';
-  const marks = marksOf(score, ranges);
-  const titles = questions.flatMap(({ trait, title }) => {
-    const kind = trait === null ? undefined : marks.get(trait);
-    return kind === undefined || kind === 'none' ? [] : [interpolate(question, { title })];
-  });
-  return titles.length === 0 ? nothing : titles.join(', ');
 }

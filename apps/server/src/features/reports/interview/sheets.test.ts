@@ -1,6 +1,7 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
-import { buildInterviewSheets, marksOf } from '#features/reports/interview/model.ts';
+import { marksOf } from '#features/reports/interview/marks/model.ts';
+import { buildInterviewSheets } from '#features/reports/interview/model.ts';
 import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import { SAMPLE_RANGES, sampleScore } from '#testing/sample-report.ts';
 

@@ -1,6 +1,7 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import * as blocks from '#features/reports/documents/model.ts';
+import { styleBlocks } from '#features/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
 import { fitFigure } from '#features/reports/role-fit/model.ts';
@@ -116,7 +117,7 @@ function shape({ words, model, score }: View): DocumentBlock[] {
   const { heading, alternative, style } = model.shape;
   return [
     blocks.radar({ ...blocks.exactShape(score), title: heading, description: alternative }, 60),
-    ...blocks.styleBlocks(words, style, isDoubtful(score.quality.verdict)),
+    ...styleBlocks(words, style, isDoubtful(score.quality.verdict)),
   ];
 }
 

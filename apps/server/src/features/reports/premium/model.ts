@@ -7,6 +7,7 @@ import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Facet, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
+import { styleBlocks } from '#features/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { spectrum } from '#features/reports/personality/model.ts';
@@ -125,7 +126,7 @@ function shape({ words, score, model }: Premium) {
         { ...blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
         52,
       ),
-      ...blocks.styleBlocks(words, model.shape.style, isDoubtful(score.quality.verdict)),
+      ...styleBlocks(words, model.shape.style, isDoubtful(score.quality.verdict)),
     ],
     { lead: model.shape.lead, isWhole: true },
   );

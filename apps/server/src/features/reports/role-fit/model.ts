@@ -7,7 +7,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/reports/model.ts';
-import { questionList } from '#features/reports/interview/model.ts';
+import { questionList } from '#features/reports/interview/marks/model.ts';
 import { qualityWords } from '#features/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
 import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';

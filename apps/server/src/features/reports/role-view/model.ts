@@ -18,8 +18,7 @@ import type {
   SheetScore,
   Trait,
 } from '@quint/psychometrics/types.ts';
-
-import { probeText } from '#features/reports/interview/model.ts';
+import { probeText } from '#features/reports/interview/marks/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 

@@ -269,6 +269,6 @@ describe('the questions of the role’s own', () => {
     const both = await Promise.all(
       ['One', 'Two'].map((word) => writeOwn(role.id, [{ text: `${QUESTION} ${word}?` }], seen)),
     );
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 });

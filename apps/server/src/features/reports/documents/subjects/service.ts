@@ -70,6 +70,19 @@ function reportRoleOf(score: SheetScore, role: NamedRanges): ReportRole {
   return { name: role.name, ranges, fit: fitTo(score, ranges) };
 }
 
+/** What everybody considered for a role is asked, for readers other than the person described. */
+async function askedFor(
+  db: Reader,
+  scope: OrganizationScope,
+  {
+    audience,
+    roleId,
+    role,
+  }: Pick<Reading, 'audience'> & { readonly roleId: string; readonly role: NamedRanges },
+): Promise<AskedQuestions | undefined> {
+  return audience === 'talent' ? undefined : readAsked(db, scope, { id: roleId, ranges: rangesOf(role) });
+}
+
 /** Throws `record.not_found`, `result.not_finished`, `report.locked`, and `fit.left_out` beside a role. */
 async function readPerson(
   db: Reader,
@@ -96,11 +109,10 @@ async function readPerson(
   const talentIds = [source.talent_id];
   if (subject.kind === 'premium') {
     if (!source.is_big_five_report_unlocked) throw fail('report.locked');
-    const { is_left_out: isLeftOut } = source;
     const document = buildPremiumDocument({
       ...input,
-      roles: isLeftOut ? [] : roles.map(withFit),
-      isLeftOut,
+      roles: source.is_left_out ? [] : roles.map(withFit),
+      isLeftOut: source.is_left_out,
       outerFacets: await listOuterFacets(db, source.result),
     });
     return { document, printed: undefined, talentIds };
@@ -113,11 +125,10 @@ async function readPerson(
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
   const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
   if (wanted === undefined) throw fail('record.not_found');
-  const asked =
-    audience === 'talent'
-      ? undefined
-      : await readAsked(db, scope, { id: subject.role, ranges: rangesOf(wanted) });
-  const role = { ...withFit(wanted), asked };
+  const role = {
+    ...withFit(wanted),
+    asked: await askedFor(db, scope, { audience, roleId: subject.role, role: wanted }),
+  };
   if (subject.kind === 'role') {
     return { document: buildRoleFitDocument({ ...input, role }), printed: undefined, talentIds };
   }

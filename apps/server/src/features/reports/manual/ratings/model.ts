@@ -47,14 +47,14 @@ function validInterval({
 const studyOf = (data: ManualData, language: StudyLanguage): Study | undefined =>
   data.studies.find((study) => study.language === language && study.instrument === data.instruments[0]?.id);
 
-/** Whether there are figures of all five scales, and a condition holds for each of them. */
+/** Whether there are figures of all five scales, and each of them meets a condition. */
 function onAllScales<Row extends { readonly scale: string }>(
   rows: readonly Row[],
-  holds: (row: Row) => boolean,
+  isMet: (row: Row) => boolean,
 ): boolean {
   return DOMAINS.every((domain) => {
     const ofScale = rows.filter(({ scale }) => scale === domain);
-    return ofScale.length > 0 && ofScale.every(holds);
+    return ofScale.length > 0 && ofScale.every(isMet);
   });
 }
 

@@ -76,9 +76,17 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
 }
 
 /** An entered study of the people behind a norm as everybody may read it, and whether it is recent on a day. */
-export function publicNormStudy(
-  { id: _, ...study }: NormStudy,
-  today: string,
-): ManualData['norm_studies'][number] {
-  return { ...study, is_recent: isRecentNorm(study.field_end, today) };
+export function publicNormStudy(study: NormStudy, today: string): ManualData['norm_studies'][number] {
+  return {
+    norm: study.norm,
+    instrument: study.instrument,
+    language: study.language,
+    people: study.people,
+    sampling: study.sampling,
+    countries: study.countries,
+    field_start: study.field_start,
+    field_end: study.field_end,
+    description: study.description,
+    is_recent: isRecentNorm(study.field_end, today),
+  };
 }

@@ -1,0 +1,53 @@
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
+
+const DAY = new Date('2026-11-18T10:00:00Z');
+
+/** The copy of a person's data: with every answer and a long log, or with an account alone; serves tests and pictures. */
+export function sampleCopy(language: Language, answers: number): ReportDocument {
+  const organization = { organization_id: 'nordlicht' };
+  const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+  return buildCopyDocument(
+    {
+      tables: {
+        users: [{ first_name: 'Anna', last_name: 'Kowalski', email: 'anna@mail.example' }],
+        talents: [{ id: 'anna', ...organization, language: 'DE', status: 'APPLICANT' }],
+        survey_answers: many(answers).map((index) => ({
+          ...organization,
+          seq: index,
+          item: index + 1,
+          value: 3,
+          statement: 'I make plans and stick to them.',
+        })),
+        inbox_messages: many(answers / 10).map((index) => ({
+          ...organization,
+          date_created: `2026-11-18T10:${10 + index}:00Z`,
+          is_from_talent: index % 2 === 0,
+          text: 'We would like to get to know you. '.repeat(1 + index * 2),
+        })),
+      },
+      workspaces: new Map([['nordlicht', 'Nordlicht']]),
+      logs: new Map([
+        [
+          'anna',
+          many(answers / 4).map((index) => ({
+            id: `line-${index}`,
+            date: '2026-11-18T10:00:00Z',
+            who: 'Lena Brandt',
+            workspace: 'Nordlicht',
+            kind: 'read' as const,
+            role: index % 2 === 0 ? null : 'Product owner',
+            document: null,
+            times: 1,
+            opened_by: null,
+            device: null,
+            is_live: true,
+          })),
+        ],
+      ]),
+      appearances: new Map(),
+    },
+    { language, now: DAY },
+  );
+}
