@@ -211,8 +211,7 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   key_results: ofNobody({ texts: ['text'] }),
   measurement_studies: ofNobody({ product: ['instrument', 'study'] }),
   norm_studies: ofNobody({
-    product: ['norm', 'instrument', 'sampling'],
-    texts: ['countries', 'description'],
+    product: ['norm', 'instrument', 'sampling', 'countries', 'description'],
     keys: ['user_created'],
   }),
   norms: ofNobody({ product: ['version', 'instrument', 'figures'], keys: ['user_created'] }),

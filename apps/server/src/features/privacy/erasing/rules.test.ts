@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSql } from '#database/read-sql.ts';
-import { ERASING_RULES } from '#features/privacy/erasing/model.ts';
+import { ERASING_RULES, textsOfOthers } from '#features/privacy/erasing/model.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -49,6 +49,17 @@ describe('the list of what becomes of every table', () => {
     const tables = new Set((await readColumns()).map(({ relation }) => relation));
     expect([...tables].filter((name) => ERASING_RULES[name] === undefined)).toEqual([]);
     expect(Object.keys(ERASING_RULES).filter((name) => !tables.has(name))).toEqual([]);
+  });
+
+  it('names texts to search only in tables of workspaces', async () => {
+    const ofWorkspaces = await product.deps.db.platform.read((db) =>
+      readSql<{ name: string }>`
+        select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'organization_id'
+      `.execute(db),
+    );
+    const names = new Set(ofWorkspaces.rows.map(({ name }) => name));
+    expect(textsOfOthers().filter(({ table }) => !names.has(table))).toEqual([]);
   });
 
   it('says of every column with words or keys of people what becomes of it, where rows stay', async () => {
