@@ -85,7 +85,7 @@ describe('a page that shows results', () => {
         talent_ids: [one.id],
         details: {
           collection: 'talents_results',
-          fields: ['a', 'c', 'e', 'es', 'o', 'quality', 'result'],
+          fields: ['a', 'c', 'e', 'es', 'o', 'quality', 'result', 'statement'],
           count: 1,
         },
       },

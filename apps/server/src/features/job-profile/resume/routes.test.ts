@@ -170,7 +170,7 @@ describe('POST /resume/parse refuses', () => {
 
   it.each<[string, Uint8Array, string, RegExp]>([
     ['a scan', SCAN, 'resume.scan', /^This PDF is a scan/],
-    ['a PDF without text', onePage(''), 'resume.no_text', /^This PDF holds no text/],
+    ['a PDF without text', onePage(''), 'resume.no_text', /^This PDF contains no text/],
     [
       'a PDF that asks for a password',
       onePage(textLines(['Skills', 'SQL']), { trailer: LOCK }),

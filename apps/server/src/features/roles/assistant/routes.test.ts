@@ -114,7 +114,7 @@ describe('POST /role-assistant/analyse', () => {
       ['contradictory', ['C']],
       ['no_requirement', ['A', 'ES']],
     ]);
-    expect(notes[0]?.text).toBe('Your answers on Conscientiousness point both ways, so this range is wide.');
+    expect(notes[0]?.text).toBe('Your answers on conscientiousness point both ways, so this range is wide.');
   });
 
   it('says that statements which all have one answer tell nothing, and names no behaviour', async () => {
