@@ -7,27 +7,6 @@ export const commonDe: Translation<typeof commonEn> = {
   product: 'Quint',
   siteDescription: 'Rollen, Teams und Talente auf Grundlage einer Big-Five-Persönlichkeitsbefragung.',
   testPayments: 'Testzahlungen: es fließt kein Geld',
-  mailProblem: {
-    mailbox_unknown: 'Das Postfach gibt es nicht',
-    mailbox_full: 'Das Postfach ist voll',
-    message_refused: 'Der Mailserver der Gegenseite lehnt die E-Mail ab',
-    later: 'Der Mailserver bittet um einen späteren Versuch',
-    unreachable: 'Der Mailserver ist nicht erreichbar',
-    timeout: 'Der Mailserver antwortet nicht',
-    encryption: 'Die verschlüsselte Verbindung kam nicht zustande',
-    sign_in: 'Der Mailserver lehnt Benutzername oder Passwort ab',
-    sender_refused: 'Der Mailserver lehnt die Absenderadresse ab',
-    unknown: 'Der Grund ist nicht bekannt',
-  },
-  mailTrouble: {
-    refused: 'E-Mail nicht zustellbar: {{reason}}',
-    when: 'Zuletzt versucht: {{time}}.',
-    waiting: 'E-Mail wartet seit {{time}}',
-    correct: 'Berichtige die Adresse und sende neu. Weißt du, dass sie stimmt, sende trotzdem neu.',
-    ours: 'Die Adresse kann stimmen. Versuche es später noch einmal; hält es an, sag denen Bescheid, die diese Installation betreiben.',
-    patience:
-      'Es wird automatisch weiter versucht. Hält es an, sag denen Bescheid, die diese Installation betreiben.',
-  },
   action: {
     save: 'Speichern',
     cancel: 'Abbrechen',
@@ -151,8 +130,6 @@ export const commonDe: Translation<typeof commonEn> = {
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
     reach: 'etwa {{count}} von 100 erreichen das',
-    normGroup:
-      'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet. Ihre Anteile sind mit der Normalverteilung berechnet, nicht gezählt.',
     reachLong: 'Nach unserem Modell erreichen etwa {{count}} von 100 Menschen der Normgruppe diese Stufe.',
     blocked: 'Ein Merkmal liegt drei oder mehr Punkte außerhalb',
     place: {

@@ -7,26 +7,6 @@ export const commonEn = {
   /** For search engines. */
   siteDescription: 'Roles, teams and talents, based on a Big Five personality survey.',
   testPayments: 'Test payments: no money moves',
-  mailProblem: {
-    mailbox_unknown: 'The mailbox does not exist',
-    mailbox_full: 'The mailbox is full',
-    message_refused: 'The recipient’s mail server refuses the e-mail',
-    later: 'The mail server asks to try again later',
-    unreachable: 'The mail server cannot be reached',
-    timeout: 'The mail server does not answer',
-    encryption: 'The encrypted connection failed',
-    sign_in: 'The mail server refuses the user name or the password',
-    sender_refused: 'The mail server refuses the sender’s address',
-    unknown: 'The reason is not known',
-  },
-  mailTrouble: {
-    refused: 'E-mail undeliverable: {{reason}}',
-    when: 'Last tried {{time}}.',
-    waiting: 'E-mail waiting since {{time}}',
-    correct: 'Correct the address and send again. If you know that it is right, send again all the same.',
-    ours: 'The address may be right. Try again later; if it lasts, tell the people who run this installation.',
-    patience: 'It is tried again by itself. If it lasts, tell the people who run this installation.',
-  },
   action: {
     save: 'Save',
     cancel: 'Cancel',
@@ -150,8 +130,6 @@ export const commonEn = {
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90% interval {{low}} to {{high}}',
     reach: 'about {{count}} in 100 people get this',
-    normGroup:
-      'Norm group: provisional, English-speaking volunteers from the Internet. Shares of it are calculated with the normal curve, not counted.',
     reachLong: 'By our model about {{count}} of 100 people of the norm group reach this band.',
     blocked: 'One trait is three or more points outside',
     place: {

@@ -48,6 +48,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
   why: {
     caveat: 'Passung zu den Bereichen, die du gesetzt hast, kein Urteil über Eignung. Regel {{version}}.',
   },
+  normGroup:
+    'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet. Ihre Anteile sind mit der Normalverteilung berechnet, nicht gezählt.',
   words: 'Die Merkmale in Worten',
   strengths: 'Vorteile',
   watchouts: 'Kehrseite',

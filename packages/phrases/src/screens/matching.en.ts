@@ -47,6 +47,8 @@ export const matchingEn = {
   why: {
     caveat: 'Fit with the range you set, not a judgement of suitability. Rule {{version}}.',
   },
+  normGroup:
+    'Norm group: provisional, English-speaking volunteers from the Internet. Shares of it are calculated with the normal curve, not counted.',
   words: 'The traits in words',
   strengths: 'Upside',
   watchouts: 'Downside',

@@ -1,3 +1,4 @@
+import { mailProblemsDe } from '../mail-problems.de.ts';
 import type { Translation } from '../languages.ts';
 import type { operationEn } from './operation.en.ts';
 
@@ -6,6 +7,7 @@ export const operationDe: Translation<typeof operationEn> = {
   lead: 'Wie es dieser Installation geht und was du tun kannst.',
   read: 'Stand {{time}}. Die Seite erneuert sich alle 10 Sekunden, solange du sie ansiehst.',
   stale: 'Die letzte Abfrage ist fehlgeschlagen: Diese Zahlen sind von {{time}}.',
+  mailProblem: mailProblemsDe,
   advice: {
     mailbox_unknown: 'Der Arbeitsbereich sollte die Adresse berichtigen und neu senden.',
     mailbox_full: 'Versuche es in ein paar Tagen noch einmal oder nimm eine andere Adresse.',

@@ -1,9 +1,12 @@
+import { mailProblemsEn } from '../mail-problems.en.ts';
+
 /** The page "Operation" of the platform, and the marks of mails that did not arrive. */
 export const operationEn = {
   title: 'Operation',
   lead: 'How this installation is doing, and what you can do about it.',
   read: 'As of {{time}}. The page refreshes itself every 10 seconds while you look at it.',
   stale: 'The last refresh failed: these figures are from {{time}}.',
+  mailProblem: mailProblemsEn,
   advice: {
     mailbox_unknown: 'The workspace should correct the address and send again.',
     mailbox_full: 'Try again in a few days, or use another address.',

@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { peopleEn } from './people.en.ts';
+import { mailProblemsDe } from '../mail-problems.de.ts';
 import { talentStatusesDe } from '../words.de.ts';
 
 export const peopleDe: Translation<typeof peopleEn> = {
@@ -39,6 +40,16 @@ export const peopleDe: Translation<typeof peopleEn> = {
   more_other: '{{count}} weitere',
   moreVerbs: 'Mehr',
   status: talentStatusesDe,
+  mailProblem: mailProblemsDe,
+  mailTrouble: {
+    refused: 'E-Mail nicht zustellbar: {{reason}}',
+    when: 'Zuletzt versucht: {{time}}.',
+    waiting: 'E-Mail wartet seit {{time}}',
+    correct: 'Berichtige die Adresse und sende neu. Weißt du, dass sie stimmt, sende trotzdem neu.',
+    ours: 'Die Adresse kann stimmen. Versuche es später noch einmal; hält es an, sag denen Bescheid, die diese Installation betreiben.',
+    patience:
+      'Es wird automatisch weiter versucht. Hält es an, sag denen Bescheid, die diese Installation betreiben.',
+  },
   reason: {
     noResult_one: 'Die Befragung ist noch nicht abgeschlossen',
     noResult_other: 'Noch keine dieser Personen hat die Befragung abgeschlossen',

@@ -1,3 +1,4 @@
+import { mailProblemsEn } from '../mail-problems.en.ts';
 import { talentStatusesEn } from '../words.en.ts';
 
 /** What can be done with people, wherever they stand: verbs, their dialogs, and what came of them. */
@@ -34,6 +35,15 @@ export const peopleEn = {
   more_other: '{{count}} more',
   moreVerbs: 'More',
   status: talentStatusesEn,
+  mailProblem: mailProblemsEn,
+  mailTrouble: {
+    refused: 'E-mail undeliverable: {{reason}}',
+    when: 'Last tried {{time}}.',
+    waiting: 'E-mail waiting since {{time}}',
+    correct: 'Correct the address and send again. If you know that it is right, send again all the same.',
+    ours: 'The address may be right. Try again later; if it lasts, tell the people who run this installation.',
+    patience: 'It is tried again by itself. If it lasts, tell the people who run this installation.',
+  },
   reason: {
     noResult_one: 'The survey is not finished yet',
     noResult_other: 'None of them has finished the survey',

@@ -12,7 +12,7 @@ interface MailWords {
 
 /** What is wrong with the mails to a person, and what to do about it. */
 export function useMailWords(): (trouble: MailTrouble) => MailWords {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('people');
   const format = useFormat();
   return (trouble) => {
     if ('since' in trouble) {

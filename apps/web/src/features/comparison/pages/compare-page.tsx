@@ -53,7 +53,7 @@ interface ComparedProps {
 
 function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
-  const { t: common } = useTranslation();
+  const { t: matching } = useTranslation('matching');
   const lift = useLift();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const workspaceId = useCurrentUser().active_workspace?.id ?? '';
@@ -83,7 +83,7 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
       <LaterStatements people={comparison.people} />
       <RadarCard comparison={comparison} ranges={role?.attributes} />
       <p className="text-sm text-pretty text-third">
-        {role !== undefined && `${t('caveat')} ${common('fit.normGroup')} `}
+        {role !== undefined && `${t('caveat')} ${matching('normGroup')} `}
         <span className="max-md:hidden print:hidden">{t('keys')}</span>
       </p>
       <CompareBar comparison={comparison} role={role} />

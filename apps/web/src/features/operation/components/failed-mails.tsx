@@ -28,10 +28,10 @@ function RetryButton({ mail, isBusy, onRetry }: Omit<FailedMailsProps, 'mails'> 
 }
 
 function Reason({ mail: { problem, error } }: { readonly mail: FailedMail }) {
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('operation');
   return (
     <span className="block">
-      {common(`mailProblem.${problem}`)}
+      {t(`mailProblem.${problem}`)}
       {error !== null && <span className="block text-xs wrap-anywhere text-third">{error}</span>}
     </span>
   );

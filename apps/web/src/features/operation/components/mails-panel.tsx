@@ -23,7 +23,6 @@ interface ReasonsProps {
 /** Reasons with how many mails each concerns, and what helps. */
 function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
   const { t } = useTranslation('operation');
-  const { t: common } = useTranslation('common');
   if (problems.length === 0) return null;
   return (
     <section className="pt-5">
@@ -36,7 +35,7 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
           >
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium">
-                {common(`mailProblem.${problem}`)} · {t('mails.count', { count })}
+                {t(`mailProblem.${problem}`)} · {t('mails.count', { count })}
               </p>
               <p className="text-sm text-pretty text-second">{t(`advice.${problem}`)}</p>
             </div>
@@ -45,7 +44,7 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
                 kind="secondary"
                 size="sm"
                 loading={isBusy}
-                aria-label={t('mails.retry_all_named', { reason: common(`mailProblem.${problem}`) })}
+                aria-label={t('mails.retry_all_named', { reason: t(`mailProblem.${problem}`) })}
                 onPress={() => onRetry(problem)}
               >
                 {t('mails.retry_all')}

@@ -7,10 +7,9 @@ import { useTestMail } from '../api.ts';
 
 function Outcome({ mail }: { readonly mail: TestMail }) {
   const { t } = useTranslation('operation');
-  const { t: common } = useTranslation('common');
   if (mail.is_sent) return t(`test.sent_${mail.way}`, { server: mail.server ?? '' });
   const problem = mail.problem ?? 'unknown';
-  const reason = common(`mailProblem.${problem}`);
+  const reason = t(`mailProblem.${problem}`);
   return (
     <>
       {t('test.refused', { reason, error: mail.error ?? '' })} {t(`advice.${problem}`)}

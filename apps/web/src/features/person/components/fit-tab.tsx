@@ -76,7 +76,7 @@ function OtherRoles({ talentId, considered, rejected, others, consider }: OtherR
 /** The fit to the roles the person is considered for, then to the others; before it, what an insight would open. */
 export function FitTab({ talent, result, verbs }: FitTabProps) {
   const { t } = useTranslation('record');
-  const { t: common } = useTranslation();
+  const { t: matching } = useTranslation('matching');
   const fits = useQuery(talentFitsQuery(talent.id));
   useOpenedNote(fits.data && openedPath(result.id));
   if (fits.data === undefined) {
@@ -121,7 +121,7 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
         others={others}
         consider={verbs.find(({ id }) => id === 'consider')}
       />
-      <p className="text-xs text-third">{common('fit.normGroup')}</p>
+      <p className="text-xs text-third">{matching('normGroup')}</p>
     </div>
   );
 }

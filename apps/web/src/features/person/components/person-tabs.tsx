@@ -14,7 +14,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
 import { notesQuery } from '../api.ts';
 import type { PersonTab } from '../search.ts';
-import { FitTab } from './fit-tab.tsx';
 import {
   Arriving,
   fetchTabs,
@@ -33,8 +32,10 @@ interface PersonTabsProps {
   readonly verbs: readonly Verb[];
   readonly tab: PersonTab | undefined;
   readonly onTab: (tab: PersonTab) => void;
-  /** In view of a role: the fit to it, in place of that to all roles. */
-  readonly roleFit?: ReactNode;
+  /** The fit to roles, once there is a result. */
+  readonly fit: ReactNode;
+  /** In view of a role, the fit is that to it alone. */
+  readonly isRoleFit?: boolean;
 }
 
 function Later({ talent }: { readonly talent: TalentRecord }) {
@@ -89,7 +90,7 @@ function JobName({ talent }: { readonly talent: TalentRecord }) {
 }
 
 /** The parts of a person's page. Notes and history stand beside them where there is room. */
-export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsProps) {
+export function PersonTabs({ talent, verbs, tab, onTab, fit, isRoleFit = false }: PersonTabsProps) {
   const { t } = useTranslation('record');
   const isWide = useWide();
   useWhenIdle(fetchTabs);
@@ -119,16 +120,11 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
       id: 'fit',
       label: (
         <Named
-          name={t(roleFit === undefined ? 'tabs.fit' : 'tabs.roleFit')}
+          name={t(isRoleFit ? 'tabs.roleFit' : 'tabs.fit')}
           note={result === null ? t('tabs.later') : undefined}
         />
       ),
-      content:
-        result === null ? (
-          <Later talent={talent} />
-        ) : (
-          (roleFit ?? <FitTab talent={talent} result={result} verbs={verbs} />)
-        ),
+      content: result === null ? <Later talent={talent} /> : fit,
     },
     {
       id: 'personality',
@@ -200,7 +196,7 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
         selected={selected}
         onSelect={onTab}
         // The fit to one role has two columns of its own.
-        aside={isWide && (roleFit === undefined || selected !== 'fit') ? aside : undefined}
+        aside={isWide && (!isRoleFit || selected !== 'fit') ? aside : undefined}
       />
     </>
   );

@@ -33,7 +33,6 @@ type Result = NonNullable<TalentRecord['latestResult']>;
 function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
   const { t } = useTranslation('record');
   const { t: matching } = useTranslation('matching');
-  const { t: common } = useTranslation();
   const placed = placeTraits(result.result, fit);
   const { rest } = useAskSentence(placed);
   if (fit.score === null) return null;
@@ -56,7 +55,7 @@ function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result:
       </div>
       <div className="flex flex-col gap-1 border-t border-line pt-3 text-xs text-third">
         {fit.reach !== null && <p>{t('why.reach', { ...fit.reach })}</p>}
-        <p>{common('fit.normGroup')}</p>
+        <p>{matching('normGroup')}</p>
         <p>{matching('why.caveat', { version: FIT_RULE })}</p>
       </div>
     </Card>

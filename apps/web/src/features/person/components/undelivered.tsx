@@ -24,7 +24,7 @@ interface UndeliveredProps {
 /** When the last mail of an open invitation was given up, why, and what helps. */
 export function Undelivered({ talent, refused, verbs, mayWrite }: UndeliveredProps) {
   const { t } = useTranslation('record');
-  const { t: common } = useTranslation('common');
+  const { t: people } = useTranslation('people');
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
   useWhenIdle(fetchEdit);
@@ -33,7 +33,7 @@ export function Undelivered({ talent, refused, verbs, mayWrite }: UndeliveredPro
   const copy = verbs.find(({ id }) => id === 'copyLink');
   const canCopy = copy !== undefined && copy.reason === undefined;
   const ofAddress = t(isAddressWrong ? 'undelivered.correct' : 'edit.masked');
-  const advice = isOfAddress(refused.problem) ? ofAddress : common('mailTrouble.ours');
+  const advice = isOfAddress(refused.problem) ? ofAddress : people('mailTrouble.ours');
   return (
     <div className="border-t border-line px-5 py-4">
       <p className="text-pretty">
@@ -42,7 +42,7 @@ export function Undelivered({ talent, refused, verbs, mayWrite }: UndeliveredPro
             ? t('undelivered.text')
             : t('undelivered.textAt', { time: format.date(refused.at, 'dateTime') })}
         </strong>{' '}
-        <span>{common(`mailProblem.${refused.problem}`)}.</span>{' '}
+        <span>{people(`mailProblem.${refused.problem}`)}.</span>{' '}
         {mayWrite && (
           <span>
             {advice}

@@ -7,6 +7,7 @@ import { useListPosition } from '#features/records/use-list-position.ts';
 import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { FitTab } from '../components/fit-tab.tsx';
 import { GonePerson } from '../components/gone-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
@@ -55,9 +56,18 @@ export function PersonPage({ talentId, tab, onTab, above, pathOf = inTalents, ex
     }
     const { data } = talent;
     if (isMissing(talent.error)) return <GonePerson name={data.fullname} />;
+    const result = data.latestResult;
     return (
       <PersonFrame key={talentId} talent={data} above={above} pathOf={pathOf} extra={extra}>
-        {(verbs) => <PersonTabs talent={data} verbs={verbs} tab={tab} onTab={onTab} />}
+        {(verbs) => (
+          <PersonTabs
+            talent={data}
+            verbs={verbs}
+            tab={tab}
+            onTab={onTab}
+            fit={result !== null && <FitTab talent={data} result={result} verbs={verbs} />}
+          />
+        )}
       </PersonFrame>
     );
   };

@@ -54,7 +54,8 @@ export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePers
           verbs={verbs}
           tab={tab}
           onTab={onTab}
-          roleFit={result === null ? undefined : <RoleFit talent={data} role={ofRole} result={result} />}
+          fit={result !== null && <RoleFit talent={data} role={ofRole} result={result} />}
+          isRoleFit={result !== null}
         />
       )}
     </PersonFrame>

@@ -4,7 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/organizations/$organizationId')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('organization', 'records'),
+  loader: () => loadPhrases('organization', 'people', 'records'),
   component: Settings,
 });
 
