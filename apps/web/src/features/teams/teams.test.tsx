@@ -88,7 +88,7 @@ describe('The list of groups', () => {
   it('says that nothing matches, and clears the search', async () => {
     serve();
     const { user } = renderApp('/teams?search=pilots');
-    expect(await screen.findByText('Nothing here contains "pilots".')).toBeTruthy();
+    expect(await screen.findByText('Nothing here contains “pilots”.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Service')).toBeTruthy();
   });
