@@ -161,8 +161,8 @@ describe('The ranges of a role in the editor', () => {
     await focusHandle('Offenheit', 'Größter Wert');
     await screen.findByText('3 deiner 4');
     await user.keyboard('{ArrowLeft>3/}');
-    expect(screen.getByText(/der Norm passen/).textContent).toMatch(
-      /^Etwa \d+ von 100 der Norm passen nach unserem Modell · 2 deiner 4$/,
+    expect(screen.getByText(/der Normgruppe passen nach/).textContent).toMatch(
+      /^Etwa \d+ von 100 Menschen der Normgruppe passen nach unserem Modell · 2 deiner 4$/,
     );
     expect(screen.getByRole('button', { name: 'Als Version 2 speichern' })).toBeTruthy();
   });
