@@ -22,7 +22,7 @@ test.afterAll(() => product?.stop());
 
 /** The numbers of the sentence: of 100 people of the norm group, and of the finished people of the workspace. */
 async function readNumbers(page: Page): Promise<readonly number[]> {
-  const sentence = page.getByText(/people of the norm group fit|der Norm passen/);
+  const sentence = page.getByText(/people of the norm group fit|der Normgruppe passen nach/);
   await expect(sentence).toContainText('29');
   return ((await sentence.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
 }

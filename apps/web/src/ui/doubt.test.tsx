@@ -15,6 +15,7 @@ const MARKS = /<Doubt(?:Mark|Line|Sign)|<GroupDoubt|<BandWord|<BandPill|<FitWord
 const OTHERS: Readonly<Record<string, string>> = {
   'features/distributions/components/signature.tsx': 'features/teams/components/team-signature.tsx',
   'features/insights/components/trait-card.tsx': 'features/insights/components/insight-frame.tsx',
+  'features/insights/pages/communication-style-page.tsx': 'features/insights/components/insight-frame.tsx',
   'features/interview/components/sheet-scale.tsx': 'features/interview/components/sheet-view.tsx',
   'features/person/components/trait-line.tsx': 'features/person/components/fit-role-card.tsx',
   'features/roles/components/range-plot.tsx': 'features/roles/components/range-editor.tsx',

@@ -50,11 +50,11 @@ export const roleCreationDe: Translation<typeof roleCreationEn> = {
     contactAbout: 'Schreib uns: {{name}}',
     activities: {
       title: 'Befragung zu Tätigkeiten',
-      text: 'Wer die Arbeit macht, würde angeben, wie oft welche Aufgabe anfällt und wie viel von ihr abhängt. Aus den Aufgaben folgten die Anforderungen.',
+      text: 'Wer die Arbeit macht, würde angeben, wie oft welche Aufgabe anfällt und wie viel von ihr abhängt. Aus den Aufgaben würden sich die Anforderungen ergeben.',
     },
     peers: {
-      title: 'Befragung unter Gleichgestellten',
-      text: 'Menschen, die dieselbe Arbeit gut machen, würden die Befragung selbst beantworten. Ihre Ergebnisse zeigten, was sie gemeinsam haben.',
+      title: 'Befragung unter Kolleginnen und Kollegen',
+      text: 'Menschen, die dieselbe Arbeit gut machen, würden die Befragung selbst beantworten. Ihre Ergebnisse würden zeigen, was sie gemeinsam haben.',
     },
   },
 };

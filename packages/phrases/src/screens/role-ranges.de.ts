@@ -56,7 +56,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     short: 'Bearbeiten',
     draftOf: 'Version {{version}}, Entwurf',
     bold: 'Etwa {{count}} von 100',
-    fitNorm: 'der Norm passen nach unserem Modell',
+    fitNorm: 'Menschen der Normgruppe passen nach unserem Modell',
     own: '{{count}} deiner {{total}}',
     ownFew: 'Deine eigenen Leute erscheinen hier ab vier Ergebnissen',
     fit: 'Passen: hohe Übereinstimmung, 85 oder mehr',
@@ -79,8 +79,8 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     narrow: 'Zu eng: Der Fehlerbalken ist breiter als dieser Bereich.',
     wide: 'Breit: Fast alle passen, er unterscheidet also kaum.',
     free: 'Keine Anforderung: Dieses Merkmal zählt nicht.',
-    spoken: 'etwa {{count}} von 100 der Norm',
-    spokenOwn: 'etwa {{count}} von 100 der Norm, {{own}} deiner {{total}}',
+    spoken: 'etwa {{count}} von 100 der Normgruppe',
+    spokenOwn: 'etwa {{count}} von 100 der Normgruppe, {{own}} deiner {{total}}',
     chart: 'Wo Menschen bei {{traitDative}} liegen',
   },
   proposal: {
@@ -96,7 +96,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
   },
   narrow: { to: 'Enger', label: 'Den Bereich für {{traitIn}} enger fassen' },
   versions: {
-    share: 'etwa {{count}} von 100 der Norm passen',
+    share: 'etwa {{count}} von 100 Menschen der Normgruppe passen',
     weight: 'Gewicht ×{{weight}}',
   },
   groups: {

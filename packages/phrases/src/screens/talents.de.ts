@@ -102,15 +102,16 @@ export const talentsDe: Translation<typeof talentsEn> = {
     rest_other: '{{count}} noch ohne Ergebnis',
     drawn: 'in ausgeloster Reihenfolge',
     below: 'messbar unter dem besten Wert der Gruppe darüber',
-    normShort_zero: 'ausgelost · nach unserem Modell weniger als 1 von 100 der Norm erreicht dieses Band',
-    normShort_one: 'ausgelost · etwa {{count}} von 100 der Norm erreicht dieses Band',
-    normShort_other: 'ausgelost · etwa {{count}} von 100 der Norm erreichen dieses Band',
+    normShort_zero:
+      'ausgelost · nach unserem Modell weniger als 1 von 100 Menschen der Normgruppe erreicht dieses Band',
+    normShort_one: 'ausgelost · etwa {{count}} von 100 Menschen der Normgruppe erreicht dieses Band',
+    normShort_other: 'ausgelost · etwa {{count}} von 100 Menschen der Normgruppe erreichen dieses Band',
     norm_zero:
-      'von 100, Linien bei 65 und 85 · weniger als 1 von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
+      'von 100, Linien bei 65 und 85 · weniger als 1 von 100 Menschen der Normgruppe erreicht nach unserem Modell „Hohe Übereinstimmung“',
     norm_one:
-      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreicht nach unserem Modell „Hohe Übereinstimmung“',
+      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 Menschen der Normgruppe erreicht nach unserem Modell „Hohe Übereinstimmung“',
     norm_other:
-      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 der Norm erreichen nach unserem Modell „Hohe Übereinstimmung“',
+      'von 100, Linien bei 65 und 85 · etwa {{count}} von 100 Menschen der Normgruppe erreichen nach unserem Modell „Hohe Übereinstimmung“',
   },
   nobody: {
     remind: {

@@ -101,11 +101,12 @@ export const talentsEn = {
     rest_other: '{{count}} without a result yet',
     drawn: 'in random order',
     below: 'measurably below the best of the group above',
-    normShort_zero: 'random order · by our model fewer than 1 of 100 of the norm reaches this band',
-    normShort_one: 'random order · about {{count}} of 100 of the norm reaches this band',
-    normShort_other: 'random order · about {{count}} of 100 of the norm reach this band',
+    normShort_zero:
+      'random order · by our model fewer than 1 of 100 people of the norm group reaches this band',
+    normShort_one: 'random order · about {{count}} of 100 people of the norm group reaches this band',
+    normShort_other: 'random order · about {{count}} of 100 people of the norm group reach this band',
     norm_zero:
-      'of 100, lines at 65 and 85 · by our model fewer than 1 of 100 in the norm reaches “High agreement”',
+      'of 100, lines at 65 and 85 · by our model fewer than 1 of 100 people of the norm group reaches “High agreement”',
     norm_one:
       'of 100, lines at 65 and 85 · about {{count}} of 100 people of the norm group reaches “High agreement” by our model',
     norm_other:

@@ -102,7 +102,7 @@ export const teamsDe: Translation<typeof teamsEn> = {
     campsNew: '{{trait}}: Es gäbe dann zwei Lager',
     campsStay: '{{trait}}: Es blieben zwei Lager',
     same: 'Unverändert: {{traitsIn}}.',
-    allSame: 'Median und mittlere Hälfte bleiben auf allen fünf Merkmalen gleich.',
+    allSame: 'Median und mittlere Hälfte bleiben bei allen fünf Merkmalen gleich.',
     unknown:
       'Was offen bleibt: Bei {{count}} Ergebnissen verschiebt sich ein Median um bis zu {{step}}, wenn irgendeine Person fehlt. Eine Änderung, die nicht größer ist, sagt wenig über die Gruppe. Jedes einzelne Ergebnis ist auf etwa einen Schritt genau, und wie Menschen zusammenarbeiten, steht in keiner dieser Zahlen.',
     add: 'In die Gruppe aufnehmen',

@@ -280,7 +280,7 @@ describe('Passkeys', () => {
     await user.clear(name);
     await user.type(name, 'Old phone{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove "Old phone"?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove “Old phone”?' });
     await prove(user, dialog);
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
   });

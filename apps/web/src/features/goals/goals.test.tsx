@@ -88,7 +88,7 @@ describe('The list of goals', () => {
     expect(screen.queryByText('Ten new customers')).toBeNull();
     expect(screen.getByText('2 goals')).toBeTruthy();
     await user.type(screen.getByLabelText('Search goals'), ' growth');
-    expect(await screen.findByText('Nothing here contains "faster SERV growth".')).toBeTruthy();
+    expect(await screen.findByText('Nothing here contains “faster SERV growth”.')).toBeTruthy();
   });
 });
 

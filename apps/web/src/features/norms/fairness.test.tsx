@@ -202,7 +202,7 @@ describe('groups in assessments', () => {
 describe('the means of traits', () => {
   it('name the traits whose interval leaves out zero, and call no side better', async () => {
     await show({});
-    screen.getByText('The means differ beyond chance on Conscientiousness (women higher, d = 0.42).');
+    screen.getByText('The means differ beyond chance on conscientiousness (women higher, d = 0.42).');
     const list = screen.getByRole('list', { name: 'Men (n = 54) beside women (n = 61)' });
     expect(within(list).getAllByRole('listitem').map(textOf)).toEqual([
       'Conscientiousness−0.42 (−0.70 to −0.13)',

@@ -175,7 +175,7 @@ describe('The premium report after the survey', () => {
     expect(await card.findByText(/The report is still yours/)).toBeTruthy();
     fake.isDown = false;
     await user.click(card.getByRole('button', { name: 'Yes, return it' }));
-    const returning = await card.findByText(/The money is on its way/);
+    const returning = await card.findByText(/The refund to the original payment method is under way/);
     expect(document.activeElement).toBe(returning);
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Download as PDF' })).toBeNull();

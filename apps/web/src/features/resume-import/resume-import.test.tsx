@@ -145,10 +145,12 @@ describe('choosing a file', () => {
       await screen.findByText(/^Only PDF files are allowed\. Open the file in the program/),
     ).toBeTruthy();
     await choose(user, new File(['x'], 'IMG_0001.HEIC', { type: '' }));
-    expect(await screen.findByText(/^Only PDF files are allowed\. A picture holds no text/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Only PDF files are allowed\. We cannot read text from a picture/),
+    ).toBeTruthy();
     const large = new File([new Uint8Array(10 * 1_048_576 + 1)], 'cv.pdf', { type: 'application/pdf' });
     await choose(user, large);
-    expect(await screen.findByText('File is too large (maximum 10MB)')).toBeTruthy();
+    expect(await screen.findByText('File is too large (maximum 10 MB)')).toBeTruthy();
   });
 
   it('goes through four steps in words', async () => {

@@ -114,7 +114,7 @@ describe('The people of a role', () => {
     serve(FOUR);
     const { user } = renderApp('/roles/po');
     await user.hover(await screen.findByRole('link', { name: /^Person anna/ }));
-    expect(await screen.findByText('2 people are too close to call from Person anna')).toBeTruthy();
+    expect(await screen.findByText('Too close to call between Person anna and 2 other people')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show what lowers the fit of Person samuel' }));
     const costs = within(await screen.findByRole('dialog', { name: 'What lowers the score' }));
     expect(costs.getByText('Conscientiousness two below').nextSibling?.textContent).toBe('−10');

@@ -186,7 +186,7 @@ describe('A broad profile', () => {
       .map((button) => button.textContent);
     expect(names).toEqual(['3–53 to 5, 49 of 100', '4–64 to 6, 55 of 100', '5–75 to 7, 49 of 100']);
     await user.click(screen.getAllByRole('button', { name: /5 to 7/ })[0] as HTMLElement);
-    expect(screen.getByText('77 of 100')).toBeTruthy();
+    expect(screen.getByText('About 77 of 100')).toBeTruthy();
     expect(document.activeElement).toBe(await handleOf('Openness'));
     expect(screen.queryByRole('group', { name: 'Narrow openness' })).toBeNull();
     expect(screen.getAllByRole('group', { name: /^Narrow / })).toHaveLength(4);
@@ -213,7 +213,7 @@ describe('A broad profile', () => {
   it('is offered in German, too', async () => {
     serve({ language: 'DE' });
     renderApp('/roles/po/edit');
-    const group = await screen.findByRole('group', { name: 'Offenheit enger fassen' });
+    const group = await screen.findByRole('group', { name: 'Den Bereich für Offenheit enger fassen' });
     expect(within(group).getByRole('button', { name: /3 bis 5, ?49 von 100/ })).toBeTruthy();
   });
 });

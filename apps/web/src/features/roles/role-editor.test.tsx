@@ -104,7 +104,7 @@ describe('The ranges of a role in the editor', () => {
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Highest');
     await user.keyboard('{End}');
-    expect(await screen.findByText(/^Broad: almost everybody fits/)).toBeTruthy();
+    expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
     await focusHandle('Openness', 'Lowest');
     await user.keyboard('{Home}');
     expect(await screen.findByText('No requirement: this trait does not count.')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('The ranges of a role in the editor', () => {
     await focusHandle('Agreeableness', 'Lowest');
     await user.keyboard('{Home}');
     await user.click(
-      within(screen.getByRole('radiogroup', { name: 'Weight of Agreeableness' })).getByRole('radio', {
+      within(screen.getByRole('radiogroup', { name: 'Weight of agreeableness' })).getByRole('radio', {
         name: '×3',
       }),
     );
@@ -161,8 +161,8 @@ describe('The ranges of a role in the editor', () => {
     await focusHandle('Offenheit', 'Größter Wert');
     await screen.findByText('3 deiner 4');
     await user.keyboard('{ArrowLeft>3/}');
-    expect(screen.getByText(/der Norm passen/).textContent).toMatch(
-      /^Etwa \d+ von 100 der Norm passen nach unserem Modell · 2 deiner 4$/,
+    expect(screen.getByText(/der Normgruppe passen nach/).textContent).toMatch(
+      /^Etwa \d+ von 100 Menschen der Normgruppe passen nach unserem Modell · 2 deiner 4$/,
     );
     expect(screen.getByRole('button', { name: 'Als Version 2 speichern' })).toBeTruthy();
   });
@@ -263,7 +263,7 @@ describe('The origin of a range', () => {
     expect(await screen.findByText('Agreement 0.94: they agree closely')).toBeTruthy();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'From a template' }));
-    expect(await screen.findByText(/obliging and tough people sell equally well/)).toBeTruthy();
+    expect(await screen.findByText(/Obliging and tough people can both sell/)).toBeTruthy();
     await user.keyboard('{Escape}');
     await focusHandle('Extraversion', 'Lowest');
     await user.keyboard('{ArrowRight}');

@@ -151,7 +151,7 @@ describe('The list of roles', () => {
     serveList(ROWS);
     const { user, where } = renderApp('/roles?search=pilot');
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
-    expect(screen.getByText('Nothing here contains "pilot".')).toBeTruthy();
+    expect(screen.getByText('Nothing here contains “pilot”.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(async () => expect(await namesInList()).toHaveLength(3));
     expect(where()).toBe('/roles');

@@ -45,7 +45,7 @@ describe('The talent pool', () => {
     const questions = serve(3);
     const { user, where } = renderApp('/talent-pool');
     await user.type(await screen.findByLabelText('Search the pool'), 'nobody');
-    expect(await screen.findByText('Nothing here contains "nobody".')).toBeTruthy();
+    expect(await screen.findByText('Nothing here contains “nobody”.')).toBeTruthy();
     expect(where()).toBe('/talent-pool?search=nobody');
     expect(screen.getByRole('tab', { name: 'Own pool 3' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));

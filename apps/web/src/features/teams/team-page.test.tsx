@@ -149,7 +149,7 @@ describe('The strips of a group', () => {
     expect(screen.queryByRole('option', { name: 'Max Open' })).toBeNull();
     await user.click(screen.getByRole('option', { name: 'Zoe Lang' }));
     expect(await screen.findByText(/^Openness would be split into two camps\.$/)).toBeTruthy();
-    expect(screen.getByText(/^Unchanged: Conscientiousness/)).toBeTruthy();
+    expect(screen.getByText(/^Unchanged: conscientiousness/)).toBeTruthy();
     expect(screen.getByText(/with 5 results, a median moves by up to 2 if/)).toBeTruthy();
     expect(document.querySelectorAll('circle[data-person="zoe"]')).toHaveLength(5);
     expect(saved).toEqual([]);

@@ -72,7 +72,7 @@ describe('The list of groups', () => {
     const table = within(await screen.findByRole('table', { name: 'Groups of the workspace' }));
     expect(table.getByText('2 members')).toBeTruthy();
     expect(await table.findByText('5 results')).toBeTruthy();
-    expect(table.getByText('3 more results')).toBeTruthy();
+    expect(table.getByText('Shown once there are 3 more results')).toBeTruthy();
     expect(
       table.getByText('Emotional stability: 5 results · median 4 · half from 4 to 5', { exact: false }),
     ).toBeTruthy();
@@ -88,7 +88,7 @@ describe('The list of groups', () => {
   it('says that nothing matches, and clears the search', async () => {
     serve();
     const { user } = renderApp('/teams?search=pilots');
-    expect(await screen.findByText('Nothing here contains "pilots".')).toBeTruthy();
+    expect(await screen.findByText('Nothing here contains “pilots”.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Service')).toBeTruthy();
   });

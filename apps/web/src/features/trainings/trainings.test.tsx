@@ -90,7 +90,7 @@ describe('courses on the own role view', () => {
     serveOwnRole(() => offer());
     renderApp(page);
     expect(await screen.findByRole('heading', { name: 'Training for this role' })).toBeTruthy();
-    expect(await screen.findByText(/It is not there to change your personality/)).toBeTruthy();
+    expect(await screen.findByText(/It is not meant to change your personality/)).toBeTruthy();
     expect(screen.getByText(/below the range/).textContent).toBe('CConscientiousness below the range');
     const link = screen.getByRole('link', { name: /About the course Seeing it through/ });
     expect(link.getAttribute('href')).toBe('https://academy.example/');

@@ -155,7 +155,7 @@ describe('Webhooks', () => {
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Test eventWaiting.*2 attempts · no answer within ten secondsNext attempt: /),
-      expect.stringMatching(/A talent was invitedGiven up.*10 attempts · answered with a redirect \(302\)/),
+      expect.stringMatching(/A talent was invitedFailed.*10 attempts · answered with a redirect \(302\)/),
       expect.stringMatching(/A talent finished the surveyDelivered.*one attempt · answered 204/),
     ]);
   });
