@@ -8,7 +8,7 @@ import { compareDrawn } from '@quint/psychometrics/drawn-order.ts';
 import { differs, groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
-import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
+import type { Language, RoleRanges } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { AssessmentParticipant } from '#features/reports/assessment/person/model.ts';
 import { personBlocks } from '#features/reports/assessment/person/model.ts';
@@ -20,7 +20,7 @@ import { rangeText } from '#features/reports/role-fit/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/reports/sources/model.ts';
 import { groupBlocks, groupOf, memberResultOf } from '#features/reports/group-view/model.ts';
-import type { Held, ReportWords } from '#features/reports/wording/model.ts';
+import type { ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
 
