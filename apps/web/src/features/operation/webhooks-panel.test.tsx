@@ -23,7 +23,7 @@ it('counts the webhooks of all workspaces', async () => {
   expect(names.map(({ textContent }, index) => [textContent, values[index]?.textContent])).toEqual([
     ['Endpoints', '12'],
     ['Waiting to be sent', '3'],
-    ['Given up', '2'],
+    ['Failed', '2'],
     ['Endpoints that fail', '1'],
     ['Endpoints switched off by Quint', '0'],
   ]);

@@ -43,7 +43,7 @@ describe('After a payment', () => {
     answerOrder({}, { status: 'paid' });
     const { user, where } = renderApp(returnOf('ws-talent-insights', '/dev/ui/list'));
     expect(await screen.findByRole('heading', { name: 'Waiting for the confirmation' })).toBeTruthy();
-    expect(screen.getByText(/^The payment has been made at Stripe, we are waiting/)).toBeTruthy();
+    expect(screen.getByText(/^The payment has been made at Stripe; we are waiting/)).toBeTruthy();
     expect(screen.queryByText(/Thank you/)).toBeNull();
     // The payment has opened the workspace, and added to its budget.
     const custom_limits = { talent_insights_budget: 43 };
