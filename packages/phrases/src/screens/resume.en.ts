@@ -8,7 +8,7 @@ export const resumeEn = {
     drop: 'Drop your CV here, or',
     choose: 'Choose a PDF',
     hint: 'PDF up to 10 MB, at most 30 pages. It is read once and then deleted.',
-    tooLarge: 'File is too large (maximum 10 MB)',
+    tooLarge: 'File is too large (maximum 10MB)',
     notPdf: 'Only PDF files are allowed',
     document: 'Open the file in the program you wrote it in, and save it as a PDF there.',
     picture: 'We cannot read text from a picture. Save the CV itself as a PDF.',

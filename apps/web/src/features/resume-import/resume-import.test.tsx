@@ -150,7 +150,7 @@ describe('choosing a file', () => {
     ).toBeTruthy();
     const large = new File([new Uint8Array(10 * 1_048_576 + 1)], 'cv.pdf', { type: 'application/pdf' });
     await choose(user, large);
-    expect(await screen.findByText('File is too large (maximum 10 MB)')).toBeTruthy();
+    expect(await screen.findByText('File is too large (maximum 10MB)')).toBeTruthy();
   });
 
   it('goes through four steps in words', async () => {
