@@ -71,10 +71,10 @@ function comparisonTable(comparisons: Comparisons): string {
   return table(
     ['people', ...TRAITS, 'on one trait at least', ...FIT_EXAMPLES.map((name) => `in fit, ${name} ranges`)],
     COMPARED.map((people) => {
-      const { traits, any, fits } = comparisons[people];
+      const { traits, onSomeTrait, fits } = comparisons[people];
       const shares = [
         ...TRAITS.map((trait) => traits[trait]),
-        any,
+        onSomeTrait,
         ...FIT_EXAMPLES.map((name) => fits[name]),
       ];
       return [String(people), ...shares.map((share) => percent(share))];
@@ -109,12 +109,12 @@ interface Simulated {
 function refuseBroken({ measured, roles, comparisons, covered }: Simulated): void {
   const broken = [
     ...COMPARED.flatMap((people) => {
-      const { traits, any, fits } = comparisons[people];
+      const { traits, onSomeTrait, fits } = comparisons[people];
       const isOff = (share: number) =>
         share > 0.1 + TOLERANCE || Math.abs(share - FALSE_DIFFERENCES[people]) > TOLERANCE;
       return [
         ...TRAITS.filter((trait) => isOff(traits[trait])).map((trait) => `${people} people on ${trait}`),
-        ...(100 * any > CHANCE_OF_HUNDRED + 1 ? [`${people} people on some trait`] : []),
+        ...(100 * onSomeTrait > CHANCE_OF_HUNDRED + 1 ? [`${people} people on some trait`] : []),
         ...FIT_EXAMPLES.filter((name) => fits[name] > 0.1).map((name) => `${people} people in fit, ${name}`),
       ];
     }),

@@ -71,7 +71,7 @@ export interface ComparisonRates {
   /** On each trait, any two of them. */
   readonly traits: Readonly<Record<Trait, number>>;
   /** On one trait at least. */
-  readonly any: number;
+  readonly onSomeTrait: number;
   /** In fit, with each example of ranges. */
   readonly fits: Readonly<Record<ExampleRanges, number>>;
 }
@@ -82,7 +82,7 @@ export function simulateComparisons(people: Compared, rounds: number): Compariso
   const rates = rateAll();
   const traits = ofTraits(() => 0);
   const fits = ofExamples(() => 0);
-  let any = 0;
+  let onSomeTrait = 0;
   for (let round = 0; round < rounds; round += 1) {
     const scores = truth();
     const measured = Array.from({ length: people }, () => measure(scores));
@@ -95,7 +95,7 @@ export function simulateComparisons(people: Compared, rounds: number): Compariso
       ),
     );
     for (const trait of differing) traits[trait] += 1;
-    if (differing.length > 0) any += 1;
+    if (differing.length > 0) onSomeTrait += 1;
     for (const example of EXAMPLES) {
       const ranked = measured.map((zs) => rankedOf(rates[example](zs)));
       if (hasDifference(compareFits(ranked))) fits[example] += 1;
@@ -103,7 +103,7 @@ export function simulateComparisons(people: Compared, rounds: number): Compariso
   }
   return {
     traits: ofTraits((trait) => traits[trait] / rounds),
-    any: any / rounds,
+    onSomeTrait: onSomeTrait / rounds,
     fits: ofExamples((example) => fits[example] / rounds),
   };
 }

@@ -161,7 +161,7 @@ export const copyFieldsDe: typeof copyFieldsEn = {
     position: 'Platz im Dokument',
     filename_download: 'Dateiname',
     title: 'Titel',
-    version: 'Fassung der Fragen',
+    version: 'Version der Fragen',
     type: 'Art',
     filesize: 'Größe in Bytes',
     width: 'Breite in Pixeln',

@@ -82,7 +82,7 @@ export const copyValuesEn = {
   check: 'a note',
   doubtful: 'read with care',
   copied: 'copied link',
-  door: 'link of the workspace',
+  door: 'workspace link',
   account: 'own account',
   device: 'another device',
   unknown: 'unknown',

@@ -62,7 +62,7 @@ export const limitsEn = {
       },
       employer: {
         statement:
-          'add a statement of their own to the result; where there is one, it stands in this report and belongs to the result,',
+          'add a statement of their own to the result; if they have added one, this report includes it and it should be read with the result,',
         data: 'ask for a copy of the data, have mistakes corrected and object to their use,',
         deletion: 'have the result and this report deleted; the numbers stay in statistics without a name,',
         human: 'ask that a human being explains the result and hears their own view of it.',

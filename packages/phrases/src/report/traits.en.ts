@@ -137,7 +137,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a direct and questioning manner. This person probably speaks frankly, checks claims before accepting them and stands up for their own interests. Disagreement seems to be less troubling than it is for others. People who rely on harmony may hear this frankness as harder than it is meant.',
         strengths:
-          'Tends to hold a line in negotiations and to say what others leave unsaid. Tends to judge arguments by their merit, whoever brings them.',
+          'Tends to stand firm in negotiations and to say what others leave unsaid. Tends to judge arguments on their merits, no matter who makes them.',
         watchouts:
           'Frank words may cost goodwill that is needed later. Saying first what is good about a proposal often makes criticism easier to hear.',
       },

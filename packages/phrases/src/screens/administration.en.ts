@@ -68,7 +68,7 @@ export const administrationEn = {
     do: 'Sign out everywhere',
     question: 'Sign {{email}} out everywhere?',
     consequence:
-      'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password and passkeys still work: the person removes the passkey of a lost device in their account and, if someone else may know the password, sets a new one with “Forgot your password?”. API tokens of a workspace stay.',
+      'The person is signed out everywhere at their next action, and their personal API tokens stop working immediately. They are notified by e-mail. Their password and passkeys still work: they should remove the passkey of a lost device in their account and, if someone else may know the password, set a new one with “Forgot your password?”. Workspace API tokens keep working.',
     done: '{{email}}: {{sessions}} and {{tokens}} ended.',
     sessions_zero: 'no sign-ins',
     sessions_one: '{{count}} sign-in',

@@ -11,7 +11,7 @@ export const dataRequestsEn = {
     verb: 'Answer',
     open: 'Answer {{name}}',
     label: 'Your answer to {{name}}',
-    hint: 'The person sees it under “Your data” and is told by e-mail.',
+    hint: 'The person sees it under “Your data” and is notified by e-mail.',
     send: 'Send the answer',
     sent: '{{name}} has your answer.',
   },

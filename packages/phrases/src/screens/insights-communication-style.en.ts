@@ -40,7 +40,7 @@ export const insightsCommunicationStyleEn = {
     },
     G: {
       low: 'You are probably content with the gist and fill in the rest as you go.',
-      middle: 'You probably get exact when it matters.',
+      middle: 'You probably become precise when it matters.',
       high: 'You may want to have checked what you say. That sometimes takes time.',
     },
   },

@@ -4,7 +4,7 @@ export const insightsWorkEnvironmentEn = {
   headline: {
     low: {
       low: 'You probably like a calm place.',
-      middle: 'A door that closes probably does you good.',
+      middle: 'You probably like to shut the door on noise.',
       high: 'Quiet around you, and some pressure.',
     },
     middle: {

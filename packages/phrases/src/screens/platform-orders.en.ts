@@ -42,14 +42,14 @@ export const platformOrdersEn = {
     fulfil: {
       entry: 'Fulfil',
       title: 'Fulfil {{number}}?',
-      text: '{{workspace}} gets it at once: {{what}}. The order is then marked as fulfilled, not paid; the person who ordered is told by e-mail. This cannot be undone here without a refund.',
+      text: '{{workspace}} receives {{what}} immediately. The order is marked as fulfilled but not paid, and the person who placed it is notified by e-mail. This cannot be undone here without a refund.',
       confirm: 'Fulfil',
       done: '{{number}} is fulfilled.',
     },
     decline: {
       entry: 'Decline',
       title: 'Decline {{number}}?',
-      text: '{{workspace}} gets nothing: {{what}}. The person who ordered is told by e-mail. A declined request cannot be opened again; a new one can be made.',
+      text: '{{workspace}} gets nothing: {{what}}. The person who placed the order is notified by e-mail. A declined request cannot be opened again; a new one can be made.',
       confirm: 'Decline',
       done: '{{number}} is declined.',
     },

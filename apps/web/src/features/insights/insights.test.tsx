@@ -272,7 +272,7 @@ describe('Each page', () => {
       screen.getByText('You are probably content with the gist and fill in the rest as you go.'),
     ).toBeTruthy();
     expect(screen.getByText('less than most people')).toBeTruthy();
-    expect(screen.getByText(/You probably get exact when it matters\.$/)).toBeTruthy();
+    expect(screen.getByText(/You probably become precise when it matters\.$/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Steady' }));
     expect(screen.queryByText(/^Your corrections may weigh more than you think/)).toBeNull();
     expect(screen.queryByText(/has your own style in mind/)).toBeNull();

@@ -103,7 +103,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
     <form className="flex flex-col gap-3" onSubmit={(event) => void submit(event)} noValidate>
       {questions.map((question, index) => (
         <OwnFields
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no other key than their place
+          // oxlint-disable-next-line react/no-array-index-key -- the fields are controlled, so a row has no state that could move to another one
           key={index}
           number={index + 1}
           value={question}

@@ -159,7 +159,7 @@ export interface WorkspaceGroups {
   readonly counted: readonly UnremarkableCell[];
 }
 
-/** The groups of each workspace that has any, from the newest sheets of its people. */
+/** By workspace: its groups of gender and age that may be counted, and those too small to be. */
 export function groupWorkspaces(cells: readonly UnremarkableCell[]): ReadonlyMap<string, WorkspaceGroups> {
   const whole = cells.filter(({ period }) => period === 'all');
   const byWorkspace = Map.groupBy(whole, ({ organization_id: id }) => id);
