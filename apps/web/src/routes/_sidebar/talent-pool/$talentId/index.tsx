@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPerson, loadPersonWords } from '#features/person/model/load-person.ts';
-import { LaterPlatformPerson } from '#features/talent-pool/components/later-platform-person.tsx';
+import { PlatformPersonPage } from '#features/talent-pool/pages/platform-person-page.tsx';
 import { PoolTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
 import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
 
@@ -21,7 +21,7 @@ function PoolTalent() {
   const navigate = Route.useNavigate();
   if (of === 'platform') {
     return (
-      <LaterPlatformPerson
+      <PlatformPersonPage
         id={talentId}
         roleId={undefined}
         onRole={(roleId) => {

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterPlatformPerson } from '#features/talent-pool/components/later-platform-person.tsx';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-role-talent-page.tsx';
 import { loadPersonWords } from '#features/person/model/load-person.ts';
 import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+
+// Either page is enough to load.
+const PlatformPersonPage = lazy(async () => ({
+  default: (await import('#features/talent-pool/pages/platform-person-page.tsx')).PlatformPersonPage,
+}));
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({
   staticData: { who: 'admins', blankForJson: true },
@@ -17,22 +24,25 @@ function PoolRoleTalent() {
   const { talentId, roleId } = Route.useParams();
   const { tab, of } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { t } = useTranslation('common');
   if (of === 'platform') {
     return (
-      <LaterPlatformPerson
-        id={talentId}
-        roleId={roleId}
-        onRole={(next) =>
-          void (next === undefined
-            ? navigate({
-                to: '/talent-pool/$talentId',
-                params: { talentId },
-                search: { of },
-                replace: true,
-              })
-            : navigate({ params: { talentId, roleId: next }, search: { of }, replace: true }))
-        }
-      />
+      <Suspense fallback={<PageSkeleton label={t('state.loading')} />}>
+        <PlatformPersonPage
+          id={talentId}
+          roleId={roleId}
+          onRole={(next) =>
+            void (next === undefined
+              ? navigate({
+                  to: '/talent-pool/$talentId',
+                  params: { talentId },
+                  search: { of },
+                  replace: true,
+                })
+              : navigate({ params: { talentId, roleId: next }, search: { of }, replace: true }))
+          }
+        />
+      </Suspense>
     );
   }
   return (
