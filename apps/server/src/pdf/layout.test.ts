@@ -30,6 +30,7 @@ function faultsOf(name: string, layout: Layout, of: string): string[] {
     const number = index + 1;
     const faults = [
       ...(smallest < LEAST_POINTS - ROUNDING ? [`letters of ${smallest} points`] : []),
+      ...(/[{}]/.test(text) ? ['a placeholder without its value'] : []),
       ...(text.includes(`${number} ${of} ${pages.length}`) ? [] : [`not "${number} ${of} ${pages.length}"`]),
     ];
     if (!WRITTEN_ON.test(name)) {

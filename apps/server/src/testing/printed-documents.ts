@@ -7,7 +7,7 @@ import { newId } from '#database/ids.ts';
 import { buildPlanner } from '#features/planner/model.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
-import { buildInterviewSheets } from '#features/reports/interview/model.ts';
+import { buildInterviewSheets, withPrintDay } from '#features/reports/interview/model.ts';
 import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
@@ -89,9 +89,14 @@ function people(
   });
 }
 
-const roleOf = (stanines: SampleStanines, ranges = SAMPLE_RANGES, name = 'Product owner'): ReportRole => ({
+const roleOf = (
+  language: Language,
+  stanines: SampleStanines,
+  ranges = SAMPLE_RANGES,
+  name = 'Product owner',
+): ReportRole => ({
   ...sampleRole(stanines, ranges),
-  asked: askedFor(ranges),
+  asked: askedFor(language, ranges),
   name,
 });
 
@@ -119,19 +124,32 @@ function team(language: Language, members: readonly Person[], text: string | nul
   });
 }
 
+/** A question of the sample role's own. */
+const OWN_QUESTION = {
+  en: {
+    text: 'Tell us about a feature that you decided against. What did you say to those who had asked for it?',
+    anchors: { low: 'Names no reason.', middle: 'Names a reason.', high: 'Names what was weighed up.' },
+  },
+  de: {
+    text: 'Erzähl uns von einer Funktion, gegen die du dich entschieden hast. Was hast du denen gesagt, die sie haben wollten?',
+    anchors: {
+      low: 'Nennt keinen Grund.',
+      middle: 'Nennt einen Grund.',
+      high: 'Nennt, was abgewogen wurde.',
+    },
+  },
+} as const;
+
 /** The questions of a role, with one of its own. */
-function askedFor(ranges: RoleRanges): AskedQuestions {
-  const anchors = { low: 'Names no reason.', middle: 'Names a reason.', high: 'Names what was weighed up.' };
-  const text =
-    'Tell us about a feature that you decided against. What did you say to those who had asked for it?';
-  return { ...openQuestions(ranges, [{ text, anchors }]), version: 2, date: DAY };
+function askedFor(language: Language, ranges: RoleRanges): AskedQuestions {
+  return { ...openQuestions(ranges, [OWN_QUESTION[language]]), version: 2, date: DAY };
 }
 
 function assessment(language: Language, participants: readonly Person[], open = 1): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
-    asked: askedFor(SAMPLE_RANGES),
+    asked: askedFor(language, SAMPLE_RANGES),
     workspace: WORKSPACE,
     language,
     participants: [
@@ -140,7 +158,7 @@ function assessment(language: Language, participants: readonly Person[], open = 
         name,
         status: 'FINISHED' as const,
         held: undefined,
-        finished: { score, answeredIn, fit: roleOf(stanines).fit, statement: null },
+        finished: { score, answeredIn, fit: roleOf(language, stanines).fit, statement: null },
       })),
       ...namesOf(open).map((name, index) => ({
         id: `open-${index}`,
@@ -160,7 +178,7 @@ function comparison(language: Language, compared: readonly Person[], ranges?: Ro
       status: 'APPLICANT',
       score,
       answeredIn,
-      fit: ranges === undefined ? null : roleOf(stanines, ranges).fit,
+      fit: ranges === undefined ? null : roleOf(language, stanines, ranges).fit,
       isLeftOut: false,
       held: undefined,
       statement: null,
@@ -184,11 +202,11 @@ function interview(language: Language, asked: readonly Person[], ranges = SAMPLE
       statement: null,
     })),
     role: { name: 'Product owner', ranges },
-    asked: askedFor(ranges),
+    asked: askedFor(language, ranges),
     workspace: WORKSPACE.name,
     language,
   });
-  return { template: 'interview', model };
+  return { template: 'interview', model: withPrintDay(model, DAY) };
 }
 
 const report = (over: Partial<ReportInput>): PrintOrder => ({
@@ -215,12 +233,13 @@ function reports(language: Language): Orders {
     'personality: every flag, for an employer': () => report({ ...employer, ...flagged, ...long }),
     'personality: missing scales': () =>
       report({ language, ...long, score: sampleScore(MISSING, { style: null }) }),
-    'personality and role: normal': () => report({ ...employer, role: roleOf(NORMAL) }),
+    'personality and role: normal': () => report({ ...employer, role: roleOf(language, NORMAL) }),
     'personality and role: every flag': () =>
-      report({ ...employer, ...flagged, role: roleOf(all(4), SAMPLE_RANGES, LONG_NAME) }),
-    'personality and role: one counted trait': () => report({ ...employer, role: roleOf(NORMAL, ONE_TRAIT) }),
+      report({ ...employer, ...flagged, role: roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME) }),
+    'personality and role: one counted trait': () =>
+      report({ ...employer, role: roleOf(language, NORMAL, ONE_TRAIT) }),
     'personality and role: one point outside': () =>
-      report({ ...employer, ...one, role: roleOf(JUST_OUTSIDE) }),
+      report({ ...employer, ...one, role: roleOf(language, JUST_OUTSIDE) }),
   };
 }
 
@@ -232,23 +251,25 @@ function singles(language: Language): Orders {
   const fit = (over: Partial<ReportInput>, role: ReportRole) =>
     document(buildRoleFitDocument({ ...sheet(over), role }));
   return {
-    'premium: normal': () => document(premium(sheet({ audience: 'talent' }), [roleOf(NORMAL)])),
+    'premium: normal': () => document(premium(sheet({ audience: 'talent' }), [roleOf(language, NORMAL)])),
     'premium: every flag': () => document(premium(sheet(flagged), [], true)),
     'premium: three roles': () =>
       document(
         premium(
           sheet(),
-          ['Product owner', LONG_NAME, 'Sales'].map((name) => roleOf(NORMAL, SAMPLE_RANGES, name)),
+          ['Product owner', LONG_NAME, 'Sales'].map((name) => roleOf(language, NORMAL, SAMPLE_RANGES, name)),
         ),
       ),
     'premium: missing scales': () => document(premium(sheet(missing), [])),
     'premium: sample': () => document(buildPremiumSample(language)),
-    'role: normal': () => fit({}, roleOf(NORMAL)),
-    'role: every flag': () => fit(flagged, roleOf(all(4), SAMPLE_RANGES, LONG_NAME)),
-    'role: one counted trait': () => fit({}, roleOf(NORMAL, ONE_TRAIT)),
-    'role: one point outside': () => fit({ score: sampleScore(JUST_OUTSIDE) }, roleOf(JUST_OUTSIDE)),
-    'role: no requirement': () => fit({}, roleOf(NORMAL, {})),
-    'role: far below': () => fit({ score: sampleScore(all(1)), audience: 'talent' }, roleOf(all(1))),
+    'role: normal': () => fit({}, roleOf(language, NORMAL)),
+    'role: every flag': () => fit(flagged, roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME)),
+    'role: one counted trait': () => fit({}, roleOf(language, NORMAL, ONE_TRAIT)),
+    'role: one point outside': () =>
+      fit({ score: sampleScore(JUST_OUTSIDE) }, roleOf(language, JUST_OUTSIDE)),
+    'role: no requirement': () => fit({}, roleOf(language, NORMAL, {})),
+    'role: far below': () =>
+      fit({ score: sampleScore(all(1)), audience: 'talent' }, roleOf(language, all(1))),
   };
 }
 
