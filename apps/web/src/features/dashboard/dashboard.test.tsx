@@ -293,6 +293,22 @@ describe('Overview', () => {
     expect(screen.getByRole('link', { name: 'Owner: 2 shortlisted' })).toBeTruthy();
   });
 
+  it('counts of a role only what is there', async () => {
+    serve({
+      ...STARTED,
+      roles: [
+        role(20, 'Owner', 'shortlist', { finished: 2 }),
+        role(21, 'Support', 'remind', { open: 1, remindable: 1 }),
+        role(22, 'Sales', 'open', { planned: 3 }),
+      ],
+    });
+    renderApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Owner: 2 finished' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Support: 1 open' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Sales: 3 / })).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: /: 0 / })).toEqual([]);
+  });
+
   it('leads a new workspace to its first steps', async () => {
     serve({});
     renderApp('/dashboard');

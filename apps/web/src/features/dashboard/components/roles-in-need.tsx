@@ -1,6 +1,6 @@
 import type { Overview, RoleInNeed } from '@quint/contract/overview.ts';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,47 +38,31 @@ function CountLink({
   );
 }
 
+/** How far a role is: who finished, and whom its next act is about. Only what is there is counted. */
 function RoleCounts({ role }: { readonly role: RoleInNeed }) {
   const { t } = useTranslation('dashboard');
   const { finished, open, planned, shortlisted, verb } = role;
-  const rest = () => {
-    if (finished + open + planned === 0) return <span>{t('roles.nobody')}</span>;
-    if (verb === 'shortlist' || verb === 'compare') {
-      return (
-        <CountLink
-          role={role}
-          count={shortlisted}
-          words={t('roles.shortlisted')}
-          search={{ status: 'FAVOURITE' }}
-        />
-      );
-    }
-    return planned > 0 && open === 0 ? (
-      <CountLink
-        role={role}
-        count={planned}
-        words={t('roles.planned')}
-        search={{ survey: 'SCHEDULED', status: APPLYING }}
-      />
-    ) : (
-      <CountLink
-        role={role}
-        count={open}
-        words={t('roles.open')}
-        search={{ survey: OPEN, status: APPLYING }}
-      />
-    );
+  const isChosen = (verb === 'shortlist' || verb === 'compare') && shortlisted > 0;
+  const next = [
+    { words: t('roles.shortlisted'), count: isChosen ? shortlisted : 0, search: { status: 'FAVOURITE' } },
+    { words: t('roles.open'), count: open, search: { survey: OPEN, status: APPLYING } },
+    { words: t('roles.planned'), count: planned, search: { survey: 'SCHEDULED', status: APPLYING } },
+  ].find(({ count }) => count > 0);
+  const done = {
+    words: t('roles.finished'),
+    count: finished,
+    search: { survey: 'FINISHED', status: APPLYING },
   };
+  const counts = [...(finished > 0 ? [done] : []), ...(next === undefined ? [] : [next])];
   return (
     <span className="flex flex-wrap items-center gap-x-1 text-third">
-      <CountLink
-        role={role}
-        count={finished}
-        words={t('roles.finished')}
-        search={{ survey: 'FINISHED', status: APPLYING }}
-      />
-      <span aria-hidden="true">·</span>
-      {rest()}
+      {counts.length === 0 && <span>{t('roles.nobody')}</span>}
+      {counts.map((each, index) => (
+        <Fragment key={each.words}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <CountLink role={role} {...each} />
+        </Fragment>
+      ))}
     </span>
   );
 }
