@@ -104,7 +104,7 @@ describe('User settings', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'User settings' })).toBeTruthy();
     expect(screen.getByText('Administrator of the workspace')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-    expect(screen.queryByText(/no personality profile/)).toBeNull();
+    expect(screen.queryByText(/personality profile/)).toBeNull();
   });
 
   it('keep the language in the account', async () => {
