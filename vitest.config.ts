@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
+      // Drawing hundreds of thousands of people takes its time on a busy machine.
       {
         test: {
           name: 'packages',
           include: ['packages/*/{src,bin}/**/*.test.ts'],
           exclude: ['packages/local-postgres/**'],
+          testTimeout: 30_000,
         },
       },
       // Starting a database or a child process takes its time on a busy machine.

@@ -63,7 +63,7 @@ describe('The security of sign-ins, for the platform', () => {
     await user.type(field, '.example{Enter}');
     const name = 'Sign max@basalt.example out everywhere?';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
-    expect(dialog.getByText(/The password and passkeys still work/)).toBeTruthy();
+    expect(dialog.getByText(/Their password and passkeys still work/)).toBeTruthy();
     expect(bodies).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     const done = 'max@basalt.example: 3 sign-ins and 1 personal API token ended.';

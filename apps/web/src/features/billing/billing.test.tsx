@@ -200,7 +200,7 @@ describe('The end of the plan', () => {
     open({ ...PAYING, pack: 'enterprise', subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
     expect(await screen.findByText('The Flow subscription ends on 18 Dec 2026')).toBeTruthy();
     expect(screen.getByText('as agreed')).toBeTruthy();
-    expect(screen.queryByText(/goes on with Basic/)).toBeNull();
+    expect(screen.queryByText(/continues on Basic/)).toBeNull();
     for (const name of ['Keep the plan', 'Change seats or period', 'Cancel plan'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

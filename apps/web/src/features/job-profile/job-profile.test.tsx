@@ -241,6 +241,22 @@ describe('A part that cannot be saved', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is saved where the network is back as soon as the part waits for it', async () => {
+    const sent = serve();
+    api.use(http.patch('*/api/items/job_preferences/wishes', () => HttpResponse.error(), { once: true }));
+    const user = open();
+    const line = await partOf('Work mode');
+    const observer = new MutationObserver(() => {
+      if (within(line).queryByText('Waiting') === null) return;
+      observer.disconnect();
+      window.dispatchEvent(new Event('online'));
+    });
+    observer.observe(line, { childList: true, subtree: true, characterData: true });
+    await user.click(within(line).getByRole('button', { name: 'Remote' }));
+    expect(await within(line).findByText('Saved now')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
   it('says what the server says of a rule', async () => {
     serve({ wishes: { ...EMPTY, skills: 'SQL | sql,React | react' } });
     api.use(

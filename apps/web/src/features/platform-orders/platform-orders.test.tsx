@@ -146,7 +146,7 @@ describe('A request', () => {
     expect(within(panel).getByRole('link', { name: 'lena@nordlicht.example' })).toBeTruthy();
     await user.click(within(panel).getByRole('button', { name: 'Fulfil' }));
     const question = await screen.findByRole('alertdialog', { name: 'Fulfil Q-AABBCC02?' });
-    expect(question.textContent).toContain('marked as fulfilled, not paid');
+    expect(question.textContent).toContain('marked as fulfilled but not paid');
     await user.type(within(question).getByRole('textbox', { name: 'Answer to the workspace' }), ' Welcome ');
     await user.click(within(question).getByRole('button', { name: 'Fulfil' }));
     expect(await screen.findByText('Q-AABBCC02 is fulfilled.')).toBeTruthy();

@@ -16,7 +16,8 @@ import { poolPersonQuery } from '../api.ts';
 import { JobWords, Places } from '../components/person-words.tsx';
 import { LockedProfile } from '../components/locked-profile.tsx';
 import { PlatformFit } from '../components/platform-fit.tsx';
-import { PoolOpens, UnlockButton } from '../components/unlock-button.tsx';
+import { PoolOpens } from '../components/pool-opens.tsx';
+import { UnlockButton } from '../components/unlock-button.tsx';
 import { useFocusOpened } from '../use-focus-opened.ts';
 
 interface PlatformPersonPageProps {
