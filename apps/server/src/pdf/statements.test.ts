@@ -69,26 +69,29 @@ describe.each(READABLE)('A statement of 1,000 characters (%s)', (kind) => {
 });
 
 describe.each(Object.keys(SAMPLE_STATEMENTS))('The interview sheet with a statement (%s)', (kind) => {
-  it.each(['en', 'de'] as const)('prints it whole, and says for whom every page is, in %s', async (language) => {
-    const model = sampleSheets(language, SAMPLE_STATEMENTS[kind]);
-    const bytes = await pdf.renderInterview(model, 'any');
-    const pages = (await pagesOf(bytes)).map(dense);
-    // Two pages of questions, and one more where the statement needs most of a page.
-    expect(pages.length).toBeGreaterThanOrEqual(2 * model.sheets.length);
-    expect(pages.length).toBeLessThanOrEqual(3 * model.sheets.length);
-    const label = dense(model.sheets[0]?.statement?.label ?? '?');
-    expect(pages.filter((page) => page.includes(label))).toHaveLength(model.sheets.length);
-    if ((READABLE as readonly string[]).includes(kind)) {
-      const whole = printed(SAMPLE_STATEMENTS[kind] ?? '');
-      expect(pages.filter((page) => page.includes(whole))).toHaveLength(model.sheets.length);
-    }
-    const count = (text: string) => pages.filter((page) => page.includes(dense(text))).length;
-    expect(count(model.labels.printed)).toBe(pages.length);
-    for (const { basis } of model.sheets) expect(count(basis)).toBeGreaterThan(0);
-    expect(Math.min(...(await readPageLayout(bytes)).pages.map(({ smallest }) => smallest))).toBeGreaterThan(
-      8.49,
-    );
-  });
+  it.each(['en', 'de'] as const)(
+    'prints it whole, and says for whom every page is, in %s',
+    async (language) => {
+      const model = sampleSheets(language, SAMPLE_STATEMENTS[kind]);
+      const bytes = await pdf.renderInterview(model, 'any');
+      const pages = (await pagesOf(bytes)).map(dense);
+      // Two pages of questions, and one more where the statement needs most of a page.
+      expect(pages.length).toBeGreaterThanOrEqual(2 * model.sheets.length);
+      expect(pages.length).toBeLessThanOrEqual(3 * model.sheets.length);
+      const label = dense(model.sheets[0]?.statement?.label ?? '?');
+      expect(pages.filter((page) => page.includes(label))).toHaveLength(model.sheets.length);
+      if ((READABLE as readonly string[]).includes(kind)) {
+        const whole = printed(SAMPLE_STATEMENTS[kind] ?? '');
+        expect(pages.filter((page) => page.includes(whole))).toHaveLength(model.sheets.length);
+      }
+      const count = (text: string) => pages.filter((page) => page.includes(dense(text))).length;
+      expect(count(model.labels.printed)).toBe(pages.length);
+      for (const { basis } of model.sheets) expect(count(basis)).toBeGreaterThan(0);
+      expect(
+        Math.min(...(await readPageLayout(bytes)).pages.map(({ smallest }) => smallest)),
+      ).toBeGreaterThan(8.49);
+    },
+  );
 });
 
 describe('A statement in other scripts', () => {

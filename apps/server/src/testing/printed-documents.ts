@@ -17,10 +17,9 @@ import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
-import type { AskedQuestions } from '#features/roles/interview-questions/model.ts';
-import { openQuestions } from '#features/roles/interview-questions/model.ts';
 import type { PrintOrder } from '#pdf/typst-pdf.ts';
 import { sampleCopy } from './printed-copy.ts';
+import { askedFor } from './sample-questions.ts';
 import {
   SAMPLE_RANGES,
   sampleReport,
@@ -96,7 +95,7 @@ const roleOf = (
   name = 'Product owner',
 ): ReportRole => ({
   ...sampleRole(stanines, ranges),
-  asked: askedFor(language, ranges),
+  asked: askedFor(language, ranges, DAY),
   name,
 });
 
@@ -124,32 +123,11 @@ function team(language: Language, members: readonly Person[], text: string | nul
   });
 }
 
-/** A question of the sample role's own. */
-const OWN_QUESTION = {
-  en: {
-    text: 'Tell us about a feature that you decided against. What did you say to those who had asked for it?',
-    anchors: { low: 'Names no reason.', middle: 'Names a reason.', high: 'Names what was weighed up.' },
-  },
-  de: {
-    text: 'Erzähl uns von einer Funktion, gegen die du dich entschieden hast. Was hast du denen gesagt, die sie haben wollten?',
-    anchors: {
-      low: 'Nennt keinen Grund.',
-      middle: 'Nennt einen Grund.',
-      high: 'Nennt, was abgewogen wurde.',
-    },
-  },
-} as const;
-
-/** The questions of a role, with one of its own. */
-function askedFor(language: Language, ranges: RoleRanges): AskedQuestions {
-  return { ...openQuestions(ranges, [OWN_QUESTION[language]]), version: 2, date: DAY };
-}
-
 function assessment(language: Language, participants: readonly Person[], open = 1): ReportDocument {
   return buildAssessmentDocument({
     assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
     role: { id: 'product-owner', name: 'Product owner', ranges: SAMPLE_RANGES },
-    asked: askedFor(language, SAMPLE_RANGES),
+    asked: askedFor(language, SAMPLE_RANGES, DAY),
     workspace: WORKSPACE,
     language,
     participants: [
@@ -202,7 +180,7 @@ function interview(language: Language, asked: readonly Person[], ranges = SAMPLE
       statement: null,
     })),
     role: { name: 'Product owner', ranges },
-    asked: askedFor(language, ranges),
+    asked: askedFor(language, ranges, DAY),
     workspace: WORKSPACE.name,
     language,
   });
