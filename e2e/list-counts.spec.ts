@@ -30,9 +30,16 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** A phrase with its number, in the singular or the plural. */
-function counted(one: string, other: string, count: string): string {
-  return (count === '1' ? one : other).replace('{{count}}', count);
+interface Forms {
+  readonly zero: string;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** A phrase with its number: none in words, the singular or the plural. */
+function counted({ zero, one, other }: Forms, count = ''): string {
+  const form = { '0': zero, '1': one }[count] ?? other;
+  return form.replace('{{count}}', count);
 }
 
 /** The lists a person sees, with the texts that stand in the row of a record. */
@@ -42,8 +49,11 @@ const LISTS = [
     path: '/teams',
     fields: 'name,count(talents),count(roles)',
     texts: (row: Counted, { teams }: (typeof WORDS)[Language]) => [
-      counted(teams.members_one, teams.members_other, row['talents_count'] ?? ''),
-      counted(teams.roles_one, teams.roles_other, row['roles_count'] ?? ''),
+      counted(
+        { zero: teams.members_zero, one: teams.members_one, other: teams.members_other },
+        row['talents_count'],
+      ),
+      counted({ zero: teams.roles_zero, one: teams.roles_one, other: teams.roles_other }, row['roles_count']),
     ],
   },
   {
@@ -51,7 +61,10 @@ const LISTS = [
     path: '/roles',
     fields: 'name,count(talents)',
     texts: (row: Counted, { roles }: (typeof WORDS)[Language]) => [
-      counted(roles.talents_one, roles.talents_other, row['talents_count'] ?? ''),
+      counted(
+        { zero: roles.talents_zero, one: roles.talents_one, other: roles.talents_other },
+        row['talents_count'],
+      ),
     ],
   },
   {

@@ -210,7 +210,7 @@ describe('The organisation', () => {
     expect(all.getAttribute('href')).toBe('/talents?status=EMPLOYEE');
     const link = screen.getByRole('link', { name: 'Person a' });
     expect(link.getAttribute('href')).toBe(`/organization/${ID}/talents/a`);
-    const numbers = within(screen.getByRole('region', { name: 'Results by value', hidden: true }));
+    const numbers = within(screen.getByRole('group', { name: 'Results by value', hidden: true }));
     expect(numbers.getAllByRole('cell', { name: '4', hidden: true })).toHaveLength(5);
   });
 

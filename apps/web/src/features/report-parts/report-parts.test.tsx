@@ -172,6 +172,9 @@ describe('a report as a page', () => {
     const contents = await screen.findByRole('navigation', { name: 'In this report' });
     const links = within(contents).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(headings);
+    // Its tables may have one name, which landmarks of a page must not.
+    expect(screen.getAllByRole('group', { name: 'Table: In Zahlen' })).toHaveLength(headings.length);
+    expect(screen.queryByRole('region', { name: 'Table: In Zahlen' })).toBeNull();
     for (const link of links) {
       const target = document.querySelector(link.getAttribute('href') ?? '');
       expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);

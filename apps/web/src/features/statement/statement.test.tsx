@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPhrases } from '#lib/i18n.ts';
 import { api, refuse, refuseTo } from '../../testing/api.ts';
@@ -8,6 +9,7 @@ import { renderUi } from '../../testing/render.tsx';
 import { ownStatement } from './api.ts';
 import { LaterStatement } from './components/later-statement.tsx';
 import { StatementForm } from './components/statement-form.tsx';
+import { writingOf } from './use-statement.ts';
 
 const URL = '*/api/users/me/results/result-1/statement';
 let stored: string | null;
@@ -31,9 +33,15 @@ beforeEach(() => {
   );
 });
 
+function Form({ first }: { readonly first: string | null }) {
+  const [value, setValue] = useState(() => writingOf(first));
+  const written = { value, setValue, goOn: setValue };
+  return <StatementForm store={ownStatement('result-1')} written={written} workspace="Nordlicht" />;
+}
+
 function show(first: string | null = null) {
   stored = first;
-  return renderUi(<StatementForm store={ownStatement('result-1')} stored={first} workspace="Nordlicht" />);
+  return renderUi(<Form first={first} />);
 }
 
 const field = () => screen.getByRole('textbox', { name: 'What you want to say about this result' });

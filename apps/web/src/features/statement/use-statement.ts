@@ -25,11 +25,31 @@ async function explain(error: unknown, store: StatementStore, ownWords: string):
   }
 }
 
-/** The text of a statement while it is written, and what is stored. */
-export function useStatement(store: StatementStore, first: string | null, onStored?: () => void) {
+/** A statement while it is written. */
+export interface Writing {
+  readonly text: string;
+  /** What is stored, as far as the person knows. */
+  readonly before: string | null;
+}
+
+/** Holds a statement while it is written: the page alone, or a draft in this browser. */
+export interface WrittenStatement {
+  readonly value: Writing;
+  readonly setValue: (change: (now: Writing) => Writing) => void;
+  /** It was stored as this. */
+  readonly goOn: (saved: Writing) => void;
+}
+
+export const writingOf = (stored: string | null): Writing => ({ text: stored ?? '', before: stored });
+
+/** Whether the text says something else than what is stored. */
+export const isChanged = ({ text, before }: Writing): boolean => toStatement(text) !== (before ?? '');
+
+/** Saves and removes a statement, and says what became of it. */
+export function useStatement(store: StatementStore, written: WrittenStatement, onStored?: () => void) {
   const { t } = useTranslation('statement');
-  const [stored, setStored] = useState(first);
-  const [text, setText] = useState(first ?? '');
+  const { value, setValue, goOn } = written;
+  const { text, before: stored } = value;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [isSaving, setSaving] = useState(false);
 
@@ -38,29 +58,27 @@ export function useStatement(store: StatementStore, first: string | null, onStor
     setSaving(true);
     try {
       const now = await store.save(next, stored);
-      setStored(now);
-      setText(now ?? '');
+      goOn(writingOf(now));
       setOutcome(then);
       onStored?.();
     } catch (error) {
       const failed = await explain(error, store, t('failed'));
-      if (failed.kind === 'changed') setStored(failed.stored);
+      if (failed.kind === 'changed') setValue((typed) => ({ ...typed, before: failed.stored }));
       setOutcome(failed);
     } finally {
       setSaving(false);
     }
   };
   const left = STATEMENT_MAX_CHARACTERS - countStatement(text);
-  const isChanged = toStatement(text) !== (stored ?? '');
   return {
     text,
     left,
     outcome,
     isSaving,
     isStored: stored !== null,
-    canSave: isChanged && left >= 0 && toStatement(text) !== '',
+    canSave: isChanged(value) && left >= 0 && toStatement(text) !== '',
     write(next: string) {
-      setText(next);
+      setValue(({ before }) => ({ text: next, before }));
       setOutcome({ kind: 'none' });
     },
     save: () => void save(text, { kind: 'saved' }),

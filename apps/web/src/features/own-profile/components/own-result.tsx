@@ -66,6 +66,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         </Card>
         <WhoSeesThis isSelfServe={isSelfServe(talent)} />
         <OwnStatement
+          key={result.id}
           talentId={talent.id}
           resultId={result.id}
           stored={result.statement}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PersonAtWork } from '../model/person.ts';
@@ -36,8 +36,7 @@ interface InviteAgainProps {
   readonly roleId: string | undefined;
 }
 
-/** The same on a page without verbs of its own. */
-export function InviteAgain({ person, roleId }: InviteAgainProps) {
+function Again({ person, roleId }: InviteAgainProps) {
   const people = useMemo(() => [person], [person]);
   const { verbs, dialogs } = useVerbs(people, { roleId, place: 'row' });
   return (
@@ -45,5 +44,14 @@ export function InviteAgain({ person, roleId }: InviteAgainProps) {
       <InviteAgainButton verbs={verbs} />
       {dialogs}
     </>
+  );
+}
+
+/** The same on a page without verbs of its own, which stays as it is while the words of the verbs are loaded. */
+export function InviteAgain(props: InviteAgainProps) {
+  return (
+    <Suspense fallback={null}>
+      <Again {...props} />
+    </Suspense>
   );
 }

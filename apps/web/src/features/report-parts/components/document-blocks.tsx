@@ -46,10 +46,11 @@ function Heading({ block: { text, trait, aside } }: { readonly block: Of<'headin
 
 function Table({ block: { caption, columns, rows } }: { readonly block: Of<'table'> }) {
   const { t } = useTranslation('documents');
+  const name = t('table', { name: caption });
   const align = (index: number) => (columns[index]?.align === 'end' ? 'text-right' : 'text-left');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={t('table', { name: caption })} className="relative overflow-x-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard, and the name of a region must be unique on a page
+    <div role="group" tabIndex={0} aria-label={name} className="relative overflow-x-auto">
       <table className={cx('w-full text-sm tabular-nums', columns.length > 3 && 'min-w-[28rem]')}>
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-third">
@@ -90,7 +91,7 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -186,7 +187,6 @@ export function Note({ tone, label, text }: Pick<Of<'note'>, 'tone' | 'label' | 
   );
 }
 
-/** One block of a report. */
 /** What a person says in their own words. */
 function Quote({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
   return (
@@ -199,6 +199,7 @@ function Quote({ label, lines }: { readonly label: string; readonly lines: reado
   );
 }
 
+/** One block of a report. */
 export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading':

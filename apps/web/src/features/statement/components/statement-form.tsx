@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { StatementStore } from '../api.ts';
-import { useStatement } from '../use-statement.ts';
+import { useStatement, type WrittenStatement } from '../use-statement.ts';
 import { Quote } from './quote.tsx';
 
 interface StatementFormProps {
   readonly store: StatementStore;
-  readonly stored: string | null;
+  readonly written: WrittenStatement;
   /** Who reads it; undefined where no company does. */
   readonly workspace: string | undefined;
   readonly onStored?: () => void;
 }
 
 /** Where a person adds a statement to a result of their own, changes and removes it. */
-export function StatementForm({ store, stored, workspace, onStored }: StatementFormProps) {
+export function StatementForm({ store, written, workspace, onStored }: StatementFormProps) {
   const { t } = useTranslation('statement');
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const statement = useStatement(store, stored, onStored);
+  const statement = useStatement(store, written, onStored);
   const { outcome, left } = statement;
   const hasFailed = outcome.kind === 'failed' || outcome.kind === 'changed';
   return (

@@ -61,7 +61,7 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
         <Details result={result} onStarted={onStarted} />
       )}
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <StatementPart result={result} />
+        <StatementPart key={result.id} result={result} />
       </Suspense>
       {variant !== 'admin' && <NextCard href={PROFILE_SIGN_UP_PATH} isSelfServe={variant !== 'company'} />}
       {variant === 'b2c' && (
