@@ -39,30 +39,38 @@ const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWi
 const namesRecord = ({ url }: DeclaredRoute) => url.includes('/:') && !url.includes('/:collection');
 
 const SAMPLE_ID = '01890000-0000-7000-8000-000000000000';
+const SAMPLE_DATE = '2024-01-01T00:00:00.000Z';
+
+type Property = z.core.JSONSchema._JSONSchema | undefined;
+
+function sampleOfObject({ properties = {}, required = [] }: z.core.JSONSchema.JSONSchema): object {
+  return Object.fromEntries(required.map((name) => [name, sampleOfProperty(properties[name])]));
+}
+
+function sampleOfProperty(property: Property): unknown {
+  if (typeof property !== 'object') return PASSWORD;
+  const { format, type, minimum = 0, enum: words, const: word, items, anyOf = [] } = property;
+  // Of what may be null, the other form.
+  const form = anyOf.find((each) => typeof each === 'object' && each.type !== 'null');
+  if (form !== undefined) return sampleOfProperty(form);
+  if (word !== undefined) return word;
+  if (type === 'integer') return minimum;
+  if (type === 'boolean') return false;
+  if (type === 'object') return sampleOfObject(property);
+  if (type === 'array') {
+    const isOfObjects = typeof items === 'object' && !Array.isArray(items) && items.type === 'object';
+    return [isOfObjects ? sampleOfProperty(items) : SAMPLE_ID];
+  }
+  if (format === 'date-time') return SAMPLE_DATE;
+  return format === 'uuid' ? SAMPLE_ID : (words?.[0] ?? PASSWORD);
+}
 
 /**
  * The least that a body may hold. Every text is the password, as that is what most of these routes ask for; of a closed
  * list it is the first word, and a number is the least one.
  */
 function sampleOf(body: unknown): unknown {
-  if (!(body instanceof z.ZodType)) return undefined;
-  const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input' });
-  const values = required.map((name) => {
-    const property = properties[name];
-    const {
-      format,
-      type,
-      minimum = 0,
-      enum: words,
-      const: word,
-    } = typeof property === 'object' ? property : {};
-    if (word !== undefined) return [name, word];
-    if (type === 'integer') return [name, minimum];
-    if (type === 'boolean') return [name, false];
-    if (type === 'array') return [name, [SAMPLE_ID]];
-    return [name, format === 'uuid' ? SAMPLE_ID : (words?.[0] ?? PASSWORD)];
-  });
-  return Object.fromEntries(values);
+  return body instanceof z.ZodType ? sampleOfObject(z.toJSONSchema(body, { io: 'input' })) : undefined;
 }
 
 /** The route with a key in the place of its record. */

@@ -9,6 +9,8 @@ interface Column {
   readonly type: string;
   /** The first word of the closed list that a check constraint allows for the column. */
   readonly word: string | null;
+  /** Whether a check constraint wants a JSON array. */
+  readonly isJsonArray: boolean;
 }
 
 interface Link {
@@ -35,6 +37,10 @@ select c.relname as name,
   (select coalesce(json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'word', (
       select substring(pg_get_constraintdef(k.oid) from 'ARRAY\\[''([^'']*)''') from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%' limit 1
+    ), 'isJsonArray', exists (
+      select from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        and pg_get_constraintdef(k.oid) like '%jsonb_typeof(' || quote_ident(a.attname) || ') = ''array''%'
     )) order by a.attnum), '[]')
     from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       and (a.attname = 'organization_id' or (a.attnotnull and not a.atthasdef))) as columns,
@@ -66,14 +72,14 @@ const SPECIAL: Readonly<Record<string, () => Row>> = {
   webhook_deliveries: () => ({ type: 'talent.invited' }),
 };
 
-function sampleOf({ type, word }: Column): unknown {
+function sampleOf({ type, word, isJsonArray }: Column): unknown {
   if (word !== null) return word;
   if (type === 'uuid') return newId();
   if (type === 'bytea') return randomBytes(32);
   if (type === 'boolean') return true;
   if (type === 'date') return '2024-01-01';
   if (type.startsWith('timestamp')) return new Date(Date.now() + 86_400_000);
-  if (type.startsWith('json')) return '{}';
+  if (type.startsWith('json')) return isJsonArray ? '[]' : '{}';
   // Makes unique texts unique.
   return type === 'text' ? `Sample ${randomBytes(4).toString('hex')}` : 1;
 }

@@ -122,6 +122,7 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   mail_opt_outs: { why: 'Only a hash is there, which this secret is part of.' },
   mail_recipients: { why: 'Only a hash is there, which this secret is part of.' },
   measurement_studies: { why: OF_THE_PLATFORM },
+  norm_studies: { why: OF_THE_PLATFORM },
   norms: { why: OF_THE_PLATFORM },
   orders: { why: PAID_HERE },
   outbox: { why: 'A mail is sent once, and its link leads to this installation.' },

@@ -27,7 +27,7 @@ export function registerNormStudies(app: App, deps: Deps): void {
   app.route({
     method: 'DELETE',
     url: '/platform/norms/studies/:studyId',
-    config: { access: ask(canEditPlatform), names: 'norm_studies' },
+    config: { access: ask(canEditPlatform), names: 'norm_studies', namesAnyWorkspace: true },
     schema: {
       summary: 'Remove an entered study of the people behind a norm',
       params: NormStudyParams,

@@ -77,7 +77,7 @@ describe('the mail of the morning', () => {
     expect(await listQueuedKinds(product, admin.email)).toEqual([]);
     await sendAt(new Date('2026-11-20T12:03:00Z'));
     const [mail] = mailsTo(admin);
-    expect(mail?.subject).toBe('Heute stehen 2 Dinge an');
+    expect(mail?.subject).toBe('Heute stehen 2 Sachen an');
     expect(mail?.text).toContain('1 Talent hat seit einer Woche nicht reagiert (1 noch nie erinnert):');
   });
 
