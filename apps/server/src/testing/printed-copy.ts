@@ -1,18 +1,20 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
+import { newId } from '#database/ids.ts';
 import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
 
 const DAY = new Date('2026-11-18T10:00:00Z');
 
 /** The copy of a person's data: with every answer and a long log, or with an account alone; serves tests and pictures. */
 export function sampleCopy(language: Language, answers: number): ReportDocument {
-  const organization = { organization_id: 'nordlicht' };
+  const [workspace, talent] = [newId(), newId()];
+  const organization = { organization_id: workspace };
   const many = (count: number) => Array.from({ length: count }, (_, index) => index);
   return buildCopyDocument(
     {
       tables: {
         users: [{ first_name: 'Anna', last_name: 'Kowalski', email: 'anna@mail.example' }],
-        talents: [{ id: 'anna', ...organization, language: 'DE', status: 'APPLICANT' }],
+        talents: [{ id: talent, ...organization, language: 'DE', status: 'APPLICANT' }],
         survey_answers: many(answers).map((index) => ({
           ...organization,
           seq: index,
@@ -27,10 +29,10 @@ export function sampleCopy(language: Language, answers: number): ReportDocument 
           text: 'We would like to get to know you. '.repeat(1 + index * 2),
         })),
       },
-      workspaces: new Map([['nordlicht', 'Nordlicht']]),
+      workspaces: new Map([[workspace, 'Nordlicht']]),
       logs: new Map([
         [
-          'anna',
+          talent,
           many(answers / 4).map((index) => ({
             id: `line-${index}`,
             date: '2026-11-18T10:00:00Z',
