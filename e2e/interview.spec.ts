@@ -74,7 +74,7 @@ for (const shape of SHAPES) {
     );
     expect(asked.length).toBeGreaterThan(1);
     expect([...new Set(asked)]).toHaveLength(1);
-    // Whoever's sheet is read alone is asked the same.
+    // The sheet of one person alone has the same questions.
     for (const { id } of people.slice(0, 2)) {
       const alone = await lena.call<Sheets>(
         'GET',

@@ -54,7 +54,7 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
     points: [
       'Alles beruht auf Selbstbeschreibung. Antworten können vom Tag, vom Anlass und vom Wunsch nach einem guten Eindruck geprägt sein.',
       'Die Normgruppe sind englischsprachige Freiwillige aus dem Internet, ohne Datum und von unbekannter Zahl.',
-      'Unsere Fassung für die Arbeit lässt 12 von 120 Aussagen weg; Zahlen der gekürzten Skalen sind Schätzungen.',
+      'Unser Fragebogen lässt 12 von 120 Aussagen weg; Zahlen der gekürzten Skalen sind Schätzungen.',
       'Manche Aussagen können in einer Auswahl befremden (Partys, Panik, Exzesse). Jede Aussage braucht eine Antwort; wer das nicht möchte, kann die Befragung beenden.',
       'Zusammenhänge zwischen Merkmalen und Erfolg bei der Arbeit sind klein bis mittel und gelten für Gruppen.',
     ],
