@@ -84,6 +84,9 @@ for (const shape of SHAPES) {
       expect(alone.questions.map(({ text }) => text).join('\n')).toBe(asked[0]);
     }
     await expect(page.getByText(words.sheet.probe, { exact: true }).first()).toBeVisible();
+    for (const head of [words.sheet.heads.first, words.sheet.heads.second]) {
+      await expect(page.getByText(head, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    }
     await expectAccessible(page);
 
     await page.getByRole('main').getByRole('textbox').nth(3).focus();

@@ -19,7 +19,7 @@ function NoteField({ label, value, onChange }: NoteFieldProps) {
       value={value}
       rows={4}
       onChange={(event) => onChange(event.target.value)}
-      className="w-full resize-y rounded-sm border border-control bg-surface px-2.5 py-1.5 text-base leading-6 focus-visible:outline-2 focus-visible:outline-focus print:h-20 print:resize-none print:rounded-none print:border-0 print:border-b print:border-control"
+      className="w-full grow resize-y rounded-sm border border-control bg-surface px-2.5 py-1.5 text-base leading-6 focus-visible:outline-2 focus-visible:outline-focus print:h-20 print:grow-0 print:resize-none print:rounded-none print:border-0 print:border-b print:border-control"
     />
   );
 }
@@ -44,13 +44,19 @@ function BothSides({
 }: WritingProps & { readonly question: InterviewQuestion }) {
   return SIDES.map((side) => {
     const key = fieldKey(side, question.number);
+    const head = labels[HEADS[side]];
     return (
-      <NoteField
-        key={side}
-        label={`${labels[HEADS[side]]}: ${question.text}`}
-        value={entries[key] ?? ''}
-        onChange={(text) => onWrite(key, text)}
-      />
+      <div key={side} className="flex flex-col gap-1">
+        {/* On a phone the columns stand below each other, without their heads. */}
+        <span aria-hidden="true" className="text-sm text-second md:hidden print:hidden">
+          {head}
+        </span>
+        <NoteField
+          label={`${head}: ${question.text}`}
+          value={entries[key] ?? ''}
+          onChange={(text) => onWrite(key, text)}
+        />
+      </div>
     );
   });
 }
