@@ -116,7 +116,7 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
     kind: 'considered',
     key: 'c',
     signs: ({ firstName }) => ({
-      shown: { selector: 'h1', texts: [comparisonEn.title] },
+      shown: { selector: 'h1', texts: [fill(comparisonEn.titleOpen, { count: '2' })] },
       answered: { selector: 'main ul li', texts: [firstName] },
     }),
   },
