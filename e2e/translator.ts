@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { errors, type BrowserContext, type Page } from '@playwright/test';
+
+const MOST_STARTING_MS = 5_000;
 
 /*
  * Does what the translators of browsers do: replaces the texts, again whenever the page changes, and says so at the
@@ -118,7 +120,13 @@ export async function translatePages(
   await browser.addInitScript(COMPARISON);
 }
 
-/** The number of texts that were translated. */
-export function countTranslated(page: Page): Promise<number> {
-  return page.evaluate<number>(`document.querySelectorAll('font').length`);
+/** Whether a text of the page is translated within a few seconds: a translator starts when the page is there. */
+export async function isTranslated(page: Page): Promise<boolean> {
+  return page
+    .waitForSelector('font', { state: 'attached', timeout: MOST_STARTING_MS })
+    .then(() => true)
+    .catch((error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false;
+      throw error;
+    });
 }
