@@ -21,7 +21,7 @@ import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 const ALL_PROCESSORS = ['--maxWorkers=100%'];
 const VITEST_LIMIT_SECONDS = 1500;
 /** In every look they take three times as long. */
-const JOURNEYS_LIMIT_SECONDS = process.env['EVERY_LOOK'] === '1' ? 7200 : 2400;
+const JOURNEYS_LIMIT_SECONDS = process.env['EVERY_LOOK'] === '1' ? 7200 : 3000;
 
 type Stage = { name: string; run: () => Promise<Tally> };
 type Result = Tally & { name: string; seconds: number };
