@@ -65,6 +65,20 @@ describe('The interview questions of a role', () => {
     await screen.findByRole('button', { name: 'Write your own questions' });
   });
 
+  it('leave the other rows as they are when one is removed', async () => {
+    serve(makeQuestions());
+    const { user } = renderApp('/roles/po?tab=ranges');
+    await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a question' }));
+    const row = () => within(screen.getByRole('group', { name: 'Question 2' }));
+    await user.type(row().getByRole('textbox', { name: 'Question 2' }), OWN);
+    row().getByText('Answers to compare with').closest('details')?.setAttribute('open', '');
+    await user.click(screen.getByRole('button', { name: 'Remove question 1' }));
+    const left = within(screen.getByRole('group', { name: 'Question 1' }));
+    expect(left.getByRole('textbox', { name: 'Question 1' })).toHaveProperty('value', OWN);
+    expect(left.getByText('Answers to compare with').closest('details')).toHaveProperty('open', true);
+  });
+
   it('keep what was written when somebody else was faster, and replace theirs only by another press', async () => {
     const own = { questions: [], seen: SEEN };
     const sent = serve(makeQuestions({ own }), ['record.changed']);

@@ -84,8 +84,22 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
     (questions) => JSON.stringify(questions) === JSON.stringify(start),
   );
   const questions = written.value;
+  // A row keeps its key when one above it is removed: whether its examples are open belongs to the row.
+  const [keys, setKeys] = useState(() => questions.map((_, index) => index));
   const change = (index: number, value: OwnQuestion | undefined) =>
     written.setValue(questions.flatMap((each, at) => (at === index ? (value ?? []) : each)));
+  const remove = (index: number) => {
+    setKeys(keys.filter((_, at) => at !== index));
+    change(index, undefined);
+  };
+  const add = () => {
+    setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    written.setValue([...questions, EMPTY]);
+  };
+  const discard = () => {
+    setKeys(start.map((_, index) => index));
+    written.draft.discard();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const filled = questions.filter(({ text }) => text.trim() !== '');
@@ -103,23 +117,22 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
     <form className="flex flex-col gap-3" onSubmit={(event) => void submit(event)} noValidate>
       {questions.map((question, index) => (
         <OwnFields
-          // oxlint-disable-next-line react/no-array-index-key -- the fields are controlled, so a row has no state that could move to another one
-          key={index}
+          key={keys[index]}
           number={index + 1}
           value={question}
           onChange={(value) => change(index, value)}
-          onRemove={() => change(index, undefined)}
+          onRemove={() => remove(index)}
         />
       ))}
       {questions.length < OWN_QUESTIONS_MAX && (
         <span>
-          <Button kind="text" size="sm" onPress={() => written.setValue([...questions, EMPTY])}>
+          <Button kind="text" size="sm" onPress={add}>
             <Plus aria-hidden="true" className="size-4" />
             {t('own.add')}
           </Button>
         </span>
       )}
-      <DraftLine draft={written.draft} />
+      <DraftLine draft={{ at: written.draft.at, discard }} />
       <AlertLine>
         {save.isError &&
           (isShownRefusal(save.error, 'record.changed')
