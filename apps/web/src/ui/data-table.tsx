@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
+import { ScrollBox } from './scroll-box.tsx';
 
 export interface DataColumn {
   readonly key: string;
@@ -39,8 +40,7 @@ export function DataTable({
   const place = (index: number) =>
     cx(index > 0 && 'pl-3', columns[index]?.align === 'end' ? 'text-right' : 'text-left');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard, and the name of a region must be unique on a page
-    <div role="group" tabIndex={0} aria-label={caption} className="relative overflow-x-auto">
+    <ScrollBox name={caption}>
       <table className="w-full tabular-nums">
         <caption className={showCaption ? 'pb-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         <thead className="text-xs text-third">
@@ -78,6 +78,6 @@ export function DataTable({
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

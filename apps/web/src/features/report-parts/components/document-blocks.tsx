@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { ScrollBox } from '#ui/scroll-box.tsx';
 
 type Of<Kind extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: Kind }>;
 
@@ -49,8 +50,7 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
   const name = t('table', { name: caption });
   const align = (index: number) => (columns[index]?.align === 'end' ? 'text-right' : 'text-left');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard, and the name of a region must be unique on a page
-    <div role="group" tabIndex={0} aria-label={name} className="relative overflow-x-auto">
+    <ScrollBox name={name}>
       <table className={cx('w-full text-sm tabular-nums', columns.length > 3 && 'min-w-[28rem]')}>
         <caption className="sr-only">{caption}</caption>
         <thead className="text-xs text-third">
@@ -91,7 +91,7 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 
