@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { PartState } from './model/part-state.ts';
 
 const SAVED_NOW_MS = 4000;
@@ -12,17 +12,18 @@ interface Afterwards {
 
 /** What follows on a state: what waits is saved once there is a network, "saved now" becomes "saved". */
 export function useAfterwards(state: PartState, { onOnline, onSaid }: Afterwards): void {
+  const goOn = useEffectEvent(onOnline);
+  const finish = useEffectEvent(onSaid);
   // With the word on the page, not after it: the network may be back at once, and says so only once.
   useLayoutEffect(() => {
     if (state !== 'waiting') return undefined;
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-    // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads the latest values
+    const listen = () => goOn();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
   }, [state]);
   useEffect(() => {
     if (state !== 'savedNow') return undefined;
-    const timer = setTimeout(onSaid, SAVED_NOW_MS);
+    const timer = setTimeout(() => finish(), SAVED_NOW_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads the latest values
   }, [state]);
 }
