@@ -4,7 +4,7 @@ export const insightsWorkEnvironmentEn = {
   headline: {
     low: {
       low: 'You probably like a calm place.',
-      middle: 'You probably like to shut the door on noise.',
+      middle: 'You probably prefer to keep noise out.',
       high: 'Quiet around you, and some pressure.',
     },
     middle: {
