@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -115,7 +115,7 @@ describe('The statement of another person', () => {
   });
 
   it('takes no space where there is none', () => {
-    renderUi(<LaterStatement text={null} name="Kim Park" />);
-    expect(document.body.textContent).toBe('');
+    const { container } = render(<LaterStatement text={null} name="Kim Park" />);
+    expect(container.textContent).toBe('');
   });
 });
