@@ -90,10 +90,13 @@ for (const { who, account, others } of PEOPLE) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      if (account === undefined) await page.goto(product.url);
-      else
+      if (account !== undefined) {
         await new AdminPage(page, { origin: product.url, language: look.language }).enter(account, '/help');
+      }
       const checks = new PageChecks(page);
+      checks.at('the first page');
+      if (account === undefined) await checks.load(product.url);
+      else await checks.settle();
       // Within the app first: the others leave it.
       for (const address of addresses.filter(({ isLoaded }) => !isLoaded)) {
         await lookAt(checks, address, look);

@@ -57,9 +57,13 @@ for (const { who, account, others } of PEOPLE) {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await translatePages(page);
-    if (account === undefined) await page.goto(product.url);
-    else await new AdminPage(page, { origin: product.url, language: 'en' }).enter(account, '/help');
+    if (account !== undefined) {
+      await new AdminPage(page, { origin: product.url, language: 'en' }).enter(account, '/help');
+    }
     const checks = new PageChecks(page);
+    checks.at('the first page');
+    if (account === undefined) await checks.load(product.url);
+    else await checks.settle();
     for (const address of addresses.toSorted((one, other) => Number(one.isLoaded) - Number(other.isLoaded)))
       await visit(checks, address, product.url);
     await context.close();
