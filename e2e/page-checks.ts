@@ -10,9 +10,12 @@ const MOST_WAITING_MS = 30_000;
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
-/** What the console says of refused requests, and the log of the app of those that no user waits for. */
+/**
+ * What the console says of refused requests, and the log of the app of those that no user waits for. A refused change of
+ * the workspace ends the session, and what the page was about to read is then refused with 401.
+ */
 const REFUSED =
-  /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
+  /^Failed to load resource: the server responded with a status of 40[01]|The crawler changes nothing/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
