@@ -59,6 +59,45 @@ const SMALL_TARGETS = `[...document.querySelectorAll('a[href], button, input:not
     return [(control.getAttribute('aria-label') ?? target.textContent).trim() + ' ' + Math.round(width) + ' x ' + Math.round(height)];
   })`;
 
+/**
+ * The cells of grids whose text runs out of them over the text of another cell. Texts for screen readers and what a box
+ * cuts off are drawn nowhere.
+ */
+const OVERLAPPING_CELLS = `[...document.querySelectorAll('main *')]
+  .filter((grid) => getComputedStyle(grid).display.endsWith('grid') && grid.children.length > 1)
+  .flatMap((grid) => {
+    const boxes = [...grid.children].flatMap((cell) => {
+      if (getComputedStyle(cell).position === 'absolute') return [];
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.data.trim() === '' || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+        if (text.parentElement.closest('.sr-only, svg, [inert]') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isCutOff = (box) => {
+          for (let around = text.parentElement; around !== null; around = around.parentElement) {
+            if (getComputedStyle(around).overflow === 'visible') continue;
+            const frame = around.getBoundingClientRect();
+            if (box.right > frame.right + 2 || box.left < frame.left - 2 || box.top > frame.bottom - 2 || box.bottom < frame.top + 2) return true;
+          }
+          return false;
+        };
+        for (const box of range.getClientRects()) {
+          if (!isCutOff(box)) found.push({ cell, box, text: text.data.trim().slice(0, 30) });
+        }
+      }
+      return found;
+    });
+    return boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const isOver = across > 2 && down > Math.min(one.box.height, other.box.height) / 2;
+        return isOver && other.cell !== one.cell ? [one.text + ' / ' + other.text] : [];
+      }));
+  })`;
+
 /** Records what a page requests and logs, and its problems. */
 export class PageChecks {
   readonly page: Page;
@@ -154,6 +193,12 @@ export class PageChecks {
   async expectTargets(): Promise<void> {
     const small = await this.page.evaluate<readonly string[]>(SMALL_TARGETS);
     if (small.length > 0) this.note(`targets below 44 px: ${small.join(' | ')}`);
+  }
+
+  /** Checks that in no row the text of one cell covers that of another. */
+  async expectSeparateCells(): Promise<void> {
+    const overlapping = await this.page.evaluate<readonly string[]>(OVERLAPPING_CELLS);
+    if (overlapping.length > 0) this.note(`text over text: ${[...new Set(overlapping)].join(' | ')}`);
   }
 
   expectNone(): void {

@@ -62,6 +62,7 @@ async function lookAt(checks: PageChecks, address: Address, look: Look): Promise
   if (address.isLoaded) await checks.load(`${product.url}${address.path}`);
   else await checks.follow(address.path);
   await checks.expectFrame(address.language ?? language);
+  await checks.expectSeparateCells();
   if (width === PHONE_WIDTH) await checks.expectTargets();
   await checks.expectAccessible({ tags: ALL_RULES });
   if (theme === 'dark') return;

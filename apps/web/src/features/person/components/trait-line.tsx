@@ -46,7 +46,12 @@ export function PlaceWords({ placed }: { readonly placed: PlacedTrait }) {
     return outside < 0 ? t('place.below', values) : t('place.above', values);
   };
   return (
-    <span className={cx('inline-flex items-center gap-2 text-sm max-md:gap-1 max-md:text-xs', INK[place])}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-2 text-sm max-md:gap-1 max-md:text-right max-md:text-xs',
+        INK[place],
+      )}
+    >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {words()}
     </span>
@@ -115,7 +120,7 @@ export function TraitLine({ placed, quality, isWide = false }: TraitLineProps) {
   return (
     <li
       className={cx(
-        'grid items-center gap-x-3 py-2 max-md:grid-cols-[minmax(0,1fr)_auto_1.25rem] max-md:gap-x-2 max-md:gap-y-1 max-md:py-1',
+        'grid items-center gap-x-3 py-2 max-md:grid-cols-[auto_minmax(4rem,1fr)_1.25rem] max-md:gap-x-2 max-md:gap-y-1 max-md:py-1',
         WITH_WORDS,
         isWide && WITHOUT_WORDS,
       )}
