@@ -10,12 +10,12 @@ const MOST_WAITING_MS = 30_000;
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
-/**
- * What the console says of refused requests, and the log of the app of those that no user waits for. A refused change of
- * the workspace ends the session, and what the page was about to read is then refused with 401.
- */
+/** What the console says of refused requests, and the log of the app of those that no user waits for. */
 const REFUSED =
-  /^Failed to load resource: the server responded with a status of 40[01]|The crawler changes nothing/;
+  /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
+/** A refused change of the workspace ends the session: what this document still reads is refused, too. */
+const SESSION_ENDED = /^The workspace could not be switched/;
+const UNAUTHENTICATED = /^Failed to load resource: the server responded with a status of 401/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
@@ -104,13 +104,17 @@ export class PageChecks {
   readonly problems: string[] = [];
   readonly #open = new Set<Request>();
   #place = '';
+  #hasSessionEnded = false;
 
   /** `allowsRefusals`: requests are refused on purpose, which the console tells of. */
   constructor(page: Page, { allowsRefusals = false }: { readonly allowsRefusals?: boolean } = {}) {
     this.page = page;
     page.on('request', (request) => {
       // A new document ends the requests of the one before, which are not always reported as failed.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        this.#open.clear();
+        this.#hasSessionEnded = false;
+      }
       this.#open.add(request);
     });
     page.on('requestfinished', (request) => this.#open.delete(request));
@@ -118,7 +122,9 @@ export class PageChecks {
     page.on('console', (message) => {
       const { url } = message.location();
       if (message.type() !== 'error' || EXPECTED.test(url) || CLOSED_FRAME.test(message.text())) return;
+      if (allowsRefusals && SESSION_ENDED.test(message.text())) this.#hasSessionEnded = true;
       if (allowsRefusals && REFUSED.test(message.text())) return;
+      if (this.#hasSessionEnded && UNAUTHENTICATED.test(message.text())) return;
       this.note(`console: ${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => this.note(`thrown: ${error.message}`));
